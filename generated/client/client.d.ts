@@ -8,7 +8,7 @@ export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'va
   readonly variables?:
     | {
         /**
-         * Scheme and host of the instance, with its path prefix if it has one, without a slash at the end.
+         * Scheme and host of the instance, and its path prefix if it has one. Without a trailing slash.
          *
          * `https://forge.example` by default.
          */

@@ -31,7 +31,7 @@ export interface Api {
   /** Custom roles that add permissions to a base access level, for the instance or for one root group. */
   readonly memberRoles: {
     /**
-     * List the roles of the instance
+     * List the member roles of the instance
      *
      * `GET /member_roles`
      * @role administrator of the instance
@@ -39,7 +39,7 @@ export interface Api {
      */
     readonly list: Method<typeof memberRoles_.listMemberRoles>;
     /**
-     * Create a role of the instance
+     * Create a member role of the instance
      *
      * `POST /member_roles`
      * @role administrator of the instance
@@ -47,7 +47,7 @@ export interface Api {
      */
     readonly create: Method<typeof memberRoles_.createMemberRole>;
     /**
-     * Delete a role of the instance
+     * Delete a member role of the instance
      *
      * `DELETE /member_roles/{member_role_id}`
      * @role administrator of the instance
@@ -55,7 +55,7 @@ export interface Api {
      */
     readonly delete: Method<typeof memberRoles_.deleteMemberRole>;
     /**
-     * List the roles of a group
+     * List the member roles of a group
      *
      * `GET /groups/{id}/member_roles`
      * @role owner of the group
@@ -63,9 +63,9 @@ export interface Api {
      */
     readonly listGroupMemberRoles: Method<typeof memberRoles_.listGroupMemberRoles>;
     /**
-     * Create a role of a group
+     * Create a member role of a group
      *
-     * Roles can be added to a root-level group only.
+     * Works on top-level (root) groups only.
      *
      * `POST /groups/{id}/member_roles`
      * @role owner of the group
@@ -73,7 +73,7 @@ export interface Api {
      */
     readonly createGroupMemberRole: Method<typeof memberRoles_.createGroupMemberRole>;
     /**
-     * Delete a role of a group
+     * Delete a member role of a group
      *
      * `DELETE /groups/{id}/member_roles/{member_role_id}`
      * @role owner of the group
@@ -81,7 +81,7 @@ export interface Api {
      */
     readonly deleteGroupMemberRole: Method<typeof memberRoles_.deleteGroupMemberRole>;
   };
-  /** Users of a group that are made for machines, and their access tokens. */
+  /** User accounts of a group for machines, and their access tokens. */
   readonly serviceAccounts: {
     /**
      * List the service accounts of a group
@@ -104,7 +104,7 @@ export interface Api {
     /**
      * Delete a service account
      *
-     * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+     * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
      *
      * `DELETE /groups/{id}/service_accounts/{user_id}`
      * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -122,7 +122,7 @@ export interface Api {
      */
     readonly createToken: Method<typeof serviceAccounts_.createServiceAccountToken>;
     /**
-     * Replace a token of a service account
+     * Rotate a token of a service account
      *
      * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
      *
@@ -138,7 +138,7 @@ export interface Api {
      * List groups
      *
      * `GET /groups`
-     * @role none (Without credentials the list holds public groups only.)
+     * @role none (without credentials, public groups only)
      * @example for await (const item of listGroups(client)) console.log(item);
      */
     readonly list: Method<typeof groups_.listGroups>;
@@ -146,12 +146,12 @@ export interface Api {
      * Get a group
      *
      * `GET /groups/{id}`
-     * @role none (Without credentials public groups only.)
+     * @role none (without credentials, public groups only)
      * @example await getGroup(client, { id: 42 })
      */
     readonly get: Method<typeof groups_.getGroup>;
   };
-  /** Users and groups as owners of projects. */
+  /** The users and groups that projects belong to. */
   readonly namespaces: {
     /**
      * List namespaces
@@ -177,7 +177,7 @@ export interface Api {
      */
     readonly checkExistence: Method<typeof namespaces_.checkNamespaceExistence>;
   };
-  /** Users who have requested to become members of a group or project. */
+  /** Requests of users to become members of a group or project. */
   readonly accessRequests: {
     /**
      * List the access requests of a group
@@ -189,9 +189,9 @@ export interface Api {
      */
     readonly listGroupAccessRequests: Method<typeof accessRequests_.listGroupAccessRequests>;
     /**
-     * Ask for access to a group
+     * Request access to a group
      *
-     * The request is made for the authenticated user.
+     * Creates an access request for the authenticated user.
      *
      * `POST /groups/{id}/access_requests`
      * @role authenticated
@@ -222,9 +222,9 @@ export interface Api {
      */
     readonly listProjectAccessRequests: Method<typeof accessRequests_.listProjectAccessRequests>;
     /**
-     * Ask for access to a project
+     * Request access to a project
      *
-     * The request is made for the authenticated user.
+     * Creates an access request for the authenticated user.
      *
      * `POST /projects/{id}/access_requests`
      * @role authenticated
@@ -246,12 +246,12 @@ export interface Api {
      */
     readonly approveProjectAccessRequest: Method<typeof accessRequests_.approveProjectAccessRequest>;
   };
-  /** People who are invited to a group or project. */
+  /** Invitations of people to a group or project. */
   readonly invitations: {
     /**
      * List the pending invitations of a group
      *
-     * The list contains invitations to the group itself, not those that come from its parents.
+     * The list contains invitations to the group itself, but not to its parent groups.
      *
      * `GET /groups/{id}/invitations`
      * @example for await (const item of listGroupInvitations(client, { id: 42 })) console.log(item);
@@ -260,14 +260,14 @@ export interface Api {
     /**
      * Invite people to a group
      *
-     * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
      *
      * `POST /groups/{id}/invitations`
      * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
      */
     readonly createGroupInvitations: Method<typeof invitations_.createGroupInvitations>;
     /**
-     * Update a pending invitation to a group
+     * Change a pending invitation to a group
      *
      * `PUT /groups/{id}/invitations/{email}`
      * @example await updateGroupInvitation(client, { id: 42, email: 'robin@mail.example' })
@@ -283,7 +283,7 @@ export interface Api {
     /**
      * List the pending invitations of a project
      *
-     * The list contains invitations to the project itself, not those that come from its groups.
+     * The list contains invitations to the project itself, but not to its groups.
      *
      * `GET /projects/{id}/invitations`
      * @example for await (const item of listProjectInvitations(client, { id: 7 })) console.log(item);
@@ -292,14 +292,14 @@ export interface Api {
     /**
      * Invite people to a project
      *
-     * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
      *
      * `POST /projects/{id}/invitations`
      * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
      */
     readonly createProjectInvitations: Method<typeof invitations_.createProjectInvitations>;
     /**
-     * Update a pending invitation to a project
+     * Change a pending invitation to a project
      *
      * `PUT /projects/{id}/invitations/{email}`
      * @example await updateProjectInvitation(client, { id: 7, email: 'robin@mail.example' })
@@ -325,7 +325,7 @@ export interface Api {
     /**
      * List direct, inherited and invited group members
      *
-     * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+     * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
      *
      * `GET /groups/{id}/members/all`
      * @example for await (const item of listEffectiveGroupMembers(client, { id: 42 })) console.log(item);
@@ -365,7 +365,7 @@ export interface Api {
     /**
      * List direct, inherited and invited project members
      *
-     * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+     * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
      *
      * `GET /projects/{id}/members/all`
      * @example for await (const item of listEffectiveProjectMembers(client, { id: 7 })) console.log(item);
@@ -386,7 +386,7 @@ export interface Api {
      */
     readonly getProjectMember: Method<typeof members_.getProjectMember>;
   };
-  /** Identities that a group's identity provider gave to its users, and links from groups of the provider to access levels. */
+  /** SAML identities of the users of a group, and links that give the members of a group at the identity provider an access level. */
   readonly saml: {
     /**
      * List the SAML identities of a group
@@ -407,7 +407,7 @@ export interface Api {
      */
     readonly getIdentity: Method<typeof saml_.getSamlIdentity>;
     /**
-     * Change the external identifier of an identity
+     * Change the external identifier of a SAML identity
      *
      * Keeps the identity up to date when the identity provider gives the user another identifier.
      *
@@ -459,7 +459,7 @@ export interface Api {
      */
     readonly deleteGroupLink: Method<typeof saml_.deleteSamlGroupLink>;
   };
-  /** Public keys of a top-level group that vouch for SSH keys. */
+  /** SSH certificates of a top-level group, each with its public key. */
   readonly sshCertificates: {
     /**
      * List the SSH certificates of a group
@@ -521,7 +521,7 @@ export interface Api {
     /**
      * Delete one of the caller's e-mail addresses
      *
-     * Does not work for the primary address, which gets later mail to the deleted ones.
+     * Does not work for the primary address, which receives all later mail to a deleted address.
      *
      * `DELETE /user/emails/{email_id}`
      * @role authenticated
@@ -572,7 +572,7 @@ export interface Api {
     /**
      * Change settings of the instance
      *
-     * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+     * Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
      *
      * `PUT /application/settings`
      * @role administrator of the instance (self-managed)
@@ -595,7 +595,7 @@ export interface Api {
     /**
      * Change the appearance of the instance
      *
-     * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+     * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
      *
      * `PUT /application/appearance`
      * @role administrator of the instance (self-managed)
@@ -604,7 +604,7 @@ export interface Api {
      */
     readonly update: Method<typeof appearance_.updateAppearance>;
   };
-  /** Repositories with everything around them, and the settings that they have. */
+  /** Projects, each with its repository and its settings. */
   readonly projects: {
     /**
      * List projects
@@ -612,7 +612,7 @@ export interface Api {
      * Without credentials the list contains public projects only, each in its short form.
      *
      * `GET /projects`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example for await (const item of listProjects(client)) console.log(item);
      */
     readonly list: Method<typeof projects_.listProjects>;
@@ -620,23 +620,23 @@ export interface Api {
      * Get a project
      *
      * `GET /projects/{id}`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getProject(client, { id: 7 })
      */
     readonly get: Method<typeof projects_.getProject>;
   };
-  /** The history of a repository, and ways to add to it. */
+  /** Commits of a repository, which can be listed, created, cherry-picked and reverted. */
   readonly commits: {
     /**
      * List the commits of a project
      *
      * `GET /projects/{id}/repository/commits`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example for await (const item of listCommits(client, { id: 7 })) console.log(item);
      */
     readonly list: Method<typeof commits_.listCommits>;
     /**
-     * Commit changes to files
+     * Create a commit with changes to files
      *
      * `POST /projects/{id}/repository/commits`
      * @example await createCommit(client, { id: 7, branch: 'main', commit_message: 'Tidy up the scripts', actions: [{ action: 'create', file_path: 'scripts/release.sh', content: 'echo released' }, { action: 'update', file_path: 'VERSION', content: 'MS40LjA=', encoding: 'base64', last_commit_id: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' }, { action: 'move', file_path: 'docs/setup.md', previous_path: 'SETUP.md' }, { action: 'delete', file_path: 'scripts/old.sh' }, { action: 'chmod', file_path: 'scripts/release.sh', execute_filemode: true }] })
@@ -646,15 +646,15 @@ export interface Api {
      * Get a commit
      *
      * `GET /projects/{id}/repository/commits/{sha}`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
      */
     readonly get: Method<typeof commits_.getCommit>;
     /**
-     * List the branches and tags of a commit
+     * List branches and tags that contain a commit
      *
      * `GET /projects/{id}/repository/commits/{sha}/refs`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example for await (const item of listCommitRefs(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })) console.log(item);
      */
     readonly listRefs: Method<typeof commits_.listCommitRefs>;
@@ -662,19 +662,19 @@ export interface Api {
      * Count the commits up to a commit
      *
      * `GET /projects/{id}/repository/commits/{sha}/sequence`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getCommitSequence(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
      */
     readonly getSequence: Method<typeof commits_.getCommitSequence>;
     /**
-     * Apply a commit to a branch
+     * Cherry-pick a commit to a branch
      *
      * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
      * @example await cherryPickCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047', branch: 'release/1.4' })
      */
     readonly cherryPickCommit: Method<typeof commits_.cherryPickCommit>;
     /**
-     * Undo a commit
+     * Revert a commit
      *
      * `POST /projects/{id}/repository/commits/{sha}/revert`
      * @example await revertCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
@@ -684,42 +684,42 @@ export interface Api {
   /** Files, archives, comparisons and the changelog of a repository. */
   readonly repository: {
     /**
-     * List the files and folders
+     * List files and folders of a repository
      *
      * `GET /projects/{id}/repository/tree`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example for await (const item of listRepositoryTree(client, { id: 7 })) console.log(item);
      */
     readonly listTree: Method<typeof repository_.listRepositoryTree>;
     /**
-     * Get a blob with its size
+     * Get the content and size of a blob
      *
      * `GET /projects/{id}/repository/blobs/{sha}`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })
      */
     readonly getBlob: Method<typeof repository_.getRepositoryBlob>;
     /**
-     * Get the bytes of a blob
+     * Get the raw content of a blob
      *
      * `GET /projects/{id}/repository/blobs/{sha}/raw`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getRawRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })
      */
     readonly getRawRepositoryBlob: Method<typeof repository_.getRawRepositoryBlob>;
     /**
-     * Download the repository as tar.gz
+     * Download the repository as a tar.gz archive
      *
      * `GET /projects/{id}/repository/archive`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await downloadRepositoryArchive(client, { id: 7 })
      */
     readonly downloadArchive: Method<typeof repository_.downloadRepositoryArchive>;
     /**
-     * Download the repository in a chosen format
+     * Download the repository as an archive
      *
      * `GET /projects/{id}/repository/archive.{format}`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' })
      */
     readonly downloadArchiveInFormat: Method<typeof repository_.downloadRepositoryArchiveInFormat>;
@@ -727,30 +727,30 @@ export interface Api {
      * Compare two commits or branches
      *
      * `GET /projects/{id}/repository/compare`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await compareRepositoryRefs(client, { id: 7, from: 'main', to: 'feature/login' })
      */
     readonly compareRefs: Method<typeof repository_.compareRepositoryRefs>;
     /**
-     * List the contributors
+     * List the contributors of a repository
      *
      * `GET /projects/{id}/repository/contributors`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example for await (const item of listRepositoryContributors(client, { id: 7 })) console.log(item);
      */
     readonly listContributors: Method<typeof repository_.listRepositoryContributors>;
     /**
-     * Find the common ancestor of refs
+     * Get the common ancestor of commits
      *
      * `GET /projects/{id}/repository/merge_base`
-     * @role none (Without credentials public projects only.)
+     * @role none (without credentials, public projects only)
      * @example await getRepositoryMergeBase(client, { id: 7, 'refs[]': ['main', 'feature/login'] })
      */
     readonly getMergeBase: Method<typeof repository_.getRepositoryMergeBase>;
     /**
      * Add a version to the changelog
      *
-     * Lists the commits that carry a trailer and commits the changed file to a branch.
+     * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
      *
      * `POST /projects/{id}/repository/changelog`
      * @example await addChangelog(client, { id: 7, version: '1.4.0' })
@@ -776,7 +776,7 @@ export interface Api {
     /**
      * Get a pipeline
      *
-     * Child pipelines can be fetched too.
+     * Also works for child pipelines.
      *
      * `GET /projects/{id}/pipelines/{pipeline_id}`
      * @example await getPipeline(client, { id: 7, pipeline_id: 4711 })
@@ -785,7 +785,7 @@ export interface Api {
     /**
      * Delete a pipeline
      *
-     * All caches of pipelines expire with it.
+     * When a pipeline is deleted, all caches of pipelines expire.
      *
      * `DELETE /projects/{id}/pipelines/{pipeline_id}`
      * @example await deletePipeline(client, { id: 7, pipeline_id: 4711 })
@@ -794,7 +794,7 @@ export interface Api {
     /**
      * List the variables of a pipeline
      *
-     * Variables that come from a schedule are not listed.
+     * Variables from a schedule are not listed.
      *
      * `GET /projects/{id}/pipelines/{pipeline_id}/variables`
      * @example for await (const item of listPipelineVariables(client, { id: 7, pipeline_id: 4711 })) console.log(item);
@@ -808,14 +808,14 @@ export interface Api {
      */
     readonly getTestReport: Method<typeof pipelines_.getPipelineTestReport>;
     /**
-     * Get the test counts of a pipeline
+     * Get the test report summary of a pipeline
      *
      * `GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary`
      * @example await getPipelineTestReportSummary(client, { id: 7, pipeline_id: 4711 })
      */
     readonly getTestReportSummary: Method<typeof pipelines_.getPipelineTestReportSummary>;
     /**
-     * Retry failed and canceled jobs
+     * Retry failed and canceled jobs of a pipeline
      *
      * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
      * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })
@@ -824,7 +824,7 @@ export interface Api {
     /**
      * Cancel a pipeline
      *
-     * The response is the same whatever state the pipeline was in.
+     * The response is the same, whatever state the pipeline was in.
      *
      * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
      * @example await cancelPipeline(client, { id: 7, pipeline_id: 4711 })
@@ -843,7 +843,7 @@ export interface Api {
     /**
      * List merge requests of all projects
      *
-     * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+     * By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
      *
      * `GET /merge_requests`
      * @example for await (const item of listMergeRequests(client)) console.log(item);
@@ -852,7 +852,7 @@ export interface Api {
     /**
      * List the merge requests of a project
      *
-     * `merge_status` and `has_conflicts` may be older than the last change.
+     * `merge_status` and `has_conflicts` may be outdated.
      *
      * `GET /projects/{id}/merge_requests`
      * @example for await (const item of listProjectMergeRequests(client, { id: 7 })) console.log(item);
@@ -1020,7 +1020,7 @@ export interface Api {
      */
     readonly listProjectMilestoneMergeRequests: Method<typeof milestones_.listProjectMilestoneMergeRequests>;
     /**
-     * Promote a milestone to the group
+     * Promote a milestone to a group milestone
      *
      * `POST /projects/{id}/milestones/{milestone_id}/promote`
      * @role planner of the group
@@ -1036,10 +1036,10 @@ export interface Api {
      */
     readonly listProjectMilestoneBurndownEvents: Method<typeof milestones_.listProjectMilestoneBurndownEvents>;
   };
-  /** Custom domains of static sites. The static-site feature of the instance must be on. */
+  /** Custom domains of static sites. The static-site feature of the instance must be enabled. */
   readonly pagesDomains: {
     /**
-     * List the domains of the instance
+     * List the Pages domains of the instance
      *
      * `GET /pages/domains`
      * @role administrator of the instance
@@ -1047,28 +1047,28 @@ export interface Api {
      */
     readonly list: Method<typeof pagesDomains_.listPagesDomains>;
     /**
-     * List the domains of a project
+     * List the Pages domains of a project
      *
      * `GET /projects/{id}/pages/domains`
      * @example for await (const item of listProjectPagesDomains(client, { id: 7 })) console.log(item);
      */
     readonly listProjectPagesDomains: Method<typeof pagesDomains_.listProjectPagesDomains>;
     /**
-     * Add a domain to a project
+     * Add a Pages domain to a project
      *
      * `POST /projects/{id}/pages/domains`
      * @example await createProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })
      */
     readonly createProjectPagesDomain: Method<typeof pagesDomains_.createProjectPagesDomain>;
     /**
-     * Get a domain of a project
+     * Get a Pages domain of a project
      *
      * `GET /projects/{id}/pages/domains/{domain}`
      * @example await getProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })
      */
     readonly getProjectPagesDomain: Method<typeof pagesDomains_.getProjectPagesDomain>;
     /**
-     * Change a domain of a project
+     * Change a Pages domain of a project
      *
      * `PUT /projects/{id}/pages/domains/{domain}`
      * @example await updateProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })
@@ -1080,10 +1080,10 @@ export interface Api {
     /**
      * Import a repository from `source_a`
      *
-     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+     * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
      *
      * `POST /import/source_a`
-     * @role maintainer of the group (In the target group.)
+     * @role maintainer of the group (in the target group)
      * @example await importFromSourceA(client, { personal_access_token: '<ACCESS_TOKEN>', repo_id: 90210, target_namespace: 'acme/platform' })
      */
     readonly fromSourceA: Method<typeof imports_.importFromSourceA>;
@@ -1091,7 +1091,7 @@ export interface Api {
      * Cancel an import from `source_a`
      *
      * `POST /import/source_a/cancel`
-     * @role maintainer of the group (In the target group.)
+     * @role maintainer of the group (in the target group)
      * @example await cancelSourceAImport(client, { project_id: 27 })
      */
     readonly cancelSourceAImport: Method<typeof imports_.cancelSourceAImport>;
@@ -1101,32 +1101,32 @@ export interface Api {
      * The import runs in the background. An e-mail lists the gists that failed.
      *
      * `POST /import/source_a/gists`
-     * @role maintainer of the group (In the target group.)
+     * @role maintainer of the group (in the target group)
      * @example await importGistsFromSourceA(client, { personal_access_token: '<ACCESS_TOKEN>' })
      */
     readonly gistsFromSourceA: Method<typeof imports_.importGistsFromSourceA>;
     /**
      * Import a repository from a `source_b` server
      *
-     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+     * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
      *
      * `POST /import/source_b_server`
-     * @role maintainer of the group (In the target group.)
+     * @role maintainer of the group (in the target group)
      * @example await importFromSourceBServer(client, { source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada', personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts' })
      */
     readonly fromSourceBServer: Method<typeof imports_.importFromSourceBServer>;
     /**
      * Import a repository from `source_b`
      *
-     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+     * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
      *
      * `POST /import/source_b`
-     * @role maintainer of the group (In the target group.)
+     * @role maintainer of the group (in the target group)
      * @example await importFromSourceB(client, { source_b_username: 'ada', source_b_app_password: '<APP_PASSWORD>', repo_path: 'ada/notes', target_namespace: 'acme' })
      */
     readonly fromSourceB: Method<typeof imports_.importFromSourceB>;
   };
-  /** Connections of a project to external services, which are sent events of the project. */
+  /** Connections of a project to external services, to which the project sends events. */
   readonly integrations: {
     /**
      * List the active integrations of a project
@@ -1147,7 +1147,7 @@ export interface Api {
     /**
      * Set up an integration of a project
      *
-     * Which settings the body takes depends on the kind of integration that `slug` names.
+     * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
      *
      * `PUT /projects/{id}/integrations/{slug}`
      * @role maintainer of the project
@@ -1157,7 +1157,7 @@ export interface Api {
     /**
      * Disable an integration of a project
      *
-     * The settings of the integration go back to their defaults.
+     * Also resets the settings of the integration to their defaults.
      *
      * `DELETE /projects/{id}/integrations/{slug}`
      * @role maintainer of the project
@@ -1165,12 +1165,12 @@ export interface Api {
      */
     readonly deleteProjectIntegration: Method<typeof integrations_.deleteProjectIntegration>;
   };
-  /** Files that jobs store, as archives or one by one. On the hosted service, downloads may redirect. */
+  /** Files that CI jobs store. They can be downloaded as an archive or one by one. On the hosted service, downloads may redirect. */
   readonly jobArtifacts: {
     /**
      * Download the artifacts of a ref
      *
-     * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+     * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
      *
      * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
      * @example await downloadRefArtifacts(client, { id: 7, ref_name: 'main', job: 'build' })
@@ -1179,7 +1179,7 @@ export interface Api {
     /**
      * Download one artifact file of a ref
      *
-     * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+     * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
      *
      * `GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}`
      * @example await downloadRefArtifactFile(client, { id: 7, ref_name: 'main', artifact_path: 'coverage/index.html', job: 'build' })
@@ -1188,7 +1188,7 @@ export interface Api {
     /**
      * Download the artifacts of a job
      *
-     * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+     * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
      *
      * `GET /projects/{id}/jobs/{job_id}/artifacts`
      * @example await downloadJobArtifacts(client, { id: 7, job_id: 9041 })
@@ -1205,7 +1205,7 @@ export interface Api {
     /**
      * Keep the artifacts of a job
      *
-     * Artifacts with an expiry are then no longer deleted.
+     * Artifacts that have an expiry are then no longer deleted when they expire.
      *
      * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
      * @example await keepJobArtifacts(client, { id: 7, job_id: 9041 })
@@ -1214,7 +1214,7 @@ export interface Api {
     /**
      * Download one artifact file of a job
      *
-     * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+     * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
      *
      * `GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path}`
      * @example await downloadJobArtifactFile(client, { id: 7, job_id: 9041, artifact_path: 'coverage/index.html' })
@@ -1223,7 +1223,7 @@ export interface Api {
     /**
      * Delete the artifacts of a project
      *
-     * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+     * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
      *
      * `DELETE /projects/{id}/artifacts`
      * @role maintainer of the project
@@ -1236,16 +1236,16 @@ export interface Api {
     /**
      * Check the CI configuration of a project
      *
-     * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+     * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
      *
      * `GET /projects/{id}/ci/lint`
      * @example await lintProjectCiConfiguration(client, { id: 7 })
      */
     readonly lintProjectCiConfiguration: Method<typeof ciLint_.lintProjectCiConfiguration>;
     /**
-     * Check a CI configuration that is sent
+     * Check the CI configuration in the request body
      *
-     * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+     * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
      *
      * `POST /projects/{id}/ci/lint`
      * @example await lintCiContent(client, { id: 7, content: 'build:\n  stage: build\n  script:\n    - make\n' })

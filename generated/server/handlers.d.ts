@@ -143,34 +143,34 @@ import type { AnyPrincipal } from './runtime/server-types.js';
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {
   /**
-   * List the roles of the instance
+   * List the member roles of the instance
    * @role administrator of the instance
    */
   readonly listMemberRoles: ListMemberRolesHandler<Principal>;
   /**
-   * Create a role of the instance
+   * Create a member role of the instance
    * @role administrator of the instance
    */
   readonly createMemberRole: CreateMemberRoleHandler<Principal>;
   /**
-   * Delete a role of the instance
+   * Delete a member role of the instance
    * @role administrator of the instance
    */
   readonly deleteMemberRole: DeleteMemberRoleHandler<Principal>;
   /**
-   * List the roles of a group
+   * List the member roles of a group
    * @role owner of the group
    */
   readonly listGroupMemberRoles: ListGroupMemberRolesHandler<Principal>;
   /**
-   * Create a role of a group
+   * Create a member role of a group
    *
-   * Roles can be added to a root-level group only.
+   * Works on top-level (root) groups only.
    * @role owner of the group
    */
   readonly createGroupMemberRole: CreateGroupMemberRoleHandler<Principal>;
   /**
-   * Delete a role of a group
+   * Delete a member role of a group
    * @role owner of the group
    */
   readonly deleteGroupMemberRole: DeleteGroupMemberRoleHandler<Principal>;
@@ -189,7 +189,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Delete a service account
    *
-   * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+   * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   readonly deleteServiceAccount: DeleteServiceAccountHandler<Principal>;
@@ -201,7 +201,7 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly createServiceAccountToken: CreateServiceAccountTokenHandler<Principal>;
   /**
-   * Replace a token of a service account
+   * Rotate a token of a service account
    *
    * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -209,12 +209,12 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly rotateServiceAccountToken: RotateServiceAccountTokenHandler<Principal>;
   /**
    * List groups
-   * @role none (Without credentials the list holds public groups only.)
+   * @role none (without credentials, public groups only)
    */
   readonly listGroups: ListGroupsHandler<Principal>;
   /**
    * Get a group
-   * @role none (Without credentials public groups only.)
+   * @role none (without credentials, public groups only)
    */
   readonly getGroup: GetGroupHandler<Principal>;
   /**
@@ -234,9 +234,9 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly listGroupAccessRequests: ListGroupAccessRequestsHandler<Principal>;
   /**
-   * Ask for access to a group
+   * Request access to a group
    *
-   * The request is made for the authenticated user.
+   * Creates an access request for the authenticated user.
    * @role authenticated
    */
   readonly createGroupAccessRequest: CreateGroupAccessRequestHandler<Principal>;
@@ -251,9 +251,9 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly listProjectAccessRequests: ListProjectAccessRequestsHandler<Principal>;
   /**
-   * Ask for access to a project
+   * Request access to a project
    *
-   * The request is made for the authenticated user.
+   * Creates an access request for the authenticated user.
    * @role authenticated
    */
   readonly createProjectAccessRequest: CreateProjectAccessRequestHandler<Principal>;
@@ -264,32 +264,32 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List the pending invitations of a group
    *
-   * The list contains invitations to the group itself, not those that come from its parents.
+   * The list contains invitations to the group itself, but not to its parent groups.
    */
   readonly listGroupInvitations: ListGroupInvitationsHandler<Principal>;
   /**
    * Invite people to a group
    *
-   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   readonly createGroupInvitations: CreateGroupInvitationsHandler<Principal>;
-  /** Update a pending invitation to a group */
+  /** Change a pending invitation to a group */
   readonly updateGroupInvitation: UpdateGroupInvitationHandler<Principal>;
   /** Delete a pending invitation to a group */
   readonly deleteGroupInvitation: DeleteGroupInvitationHandler<Principal>;
   /**
    * List the pending invitations of a project
    *
-   * The list contains invitations to the project itself, not those that come from its groups.
+   * The list contains invitations to the project itself, but not to its groups.
    */
   readonly listProjectInvitations: ListProjectInvitationsHandler<Principal>;
   /**
    * Invite people to a project
    *
-   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   readonly createProjectInvitations: CreateProjectInvitationsHandler<Principal>;
-  /** Update a pending invitation to a project */
+  /** Change a pending invitation to a project */
   readonly updateProjectInvitation: UpdateProjectInvitationHandler<Principal>;
   /** Delete a pending invitation to a project */
   readonly deleteProjectInvitation: DeleteProjectInvitationHandler<Principal>;
@@ -298,7 +298,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List direct, inherited and invited group members
    *
-   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
    */
   readonly listEffectiveGroupMembers: ListEffectiveGroupMembersHandler<Principal>;
   /** Get a direct, inherited or invited group member */
@@ -317,7 +317,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List direct, inherited and invited project members
    *
-   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
    */
   readonly listEffectiveProjectMembers: ListEffectiveProjectMembersHandler<Principal>;
   /** Get a direct, inherited or invited project member */
@@ -337,7 +337,7 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly getSamlIdentity: GetSamlIdentityHandler<Principal>;
   /**
-   * Change the external identifier of an identity
+   * Change the external identifier of a SAML identity
    *
    * Keeps the identity up to date when the identity provider gives the user another identifier.
    * @tier paid
@@ -409,7 +409,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Delete one of the caller's e-mail addresses
    *
-   * Does not work for the primary address, which gets later mail to the deleted ones.
+   * Does not work for the primary address, which receives all later mail to a deleted address.
    * @role authenticated
    */
   readonly deleteOwnEmail: DeleteOwnEmailHandler<Principal>;
@@ -442,7 +442,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Change settings of the instance
    *
-   * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+   * Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -456,7 +456,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Change the appearance of the instance
    *
-   * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+   * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -465,84 +465,84 @@ export interface Handlers<Principal = AnyPrincipal> {
    * List projects
    *
    * Without credentials the list contains public projects only, each in its short form.
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly listProjects: ListProjectsHandler<Principal>;
   /**
    * Get a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getProject: GetProjectHandler<Principal>;
   /**
    * List the commits of a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly listCommits: ListCommitsHandler<Principal>;
-  /** Commit changes to files */
+  /** Create a commit with changes to files */
   readonly createCommit: CreateCommitHandler<Principal>;
   /**
    * Get a commit
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getCommit: GetCommitHandler<Principal>;
   /**
-   * List the branches and tags of a commit
-   * @role none (Without credentials public projects only.)
+   * List branches and tags that contain a commit
+   * @role none (without credentials, public projects only)
    */
   readonly listCommitRefs: ListCommitRefsHandler<Principal>;
   /**
    * Count the commits up to a commit
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getCommitSequence: GetCommitSequenceHandler<Principal>;
-  /** Apply a commit to a branch */
+  /** Cherry-pick a commit to a branch */
   readonly cherryPickCommit: CherryPickCommitHandler<Principal>;
-  /** Undo a commit */
+  /** Revert a commit */
   readonly revertCommit: RevertCommitHandler<Principal>;
   /**
-   * List the files and folders
-   * @role none (Without credentials public projects only.)
+   * List files and folders of a repository
+   * @role none (without credentials, public projects only)
    */
   readonly listRepositoryTree: ListRepositoryTreeHandler<Principal>;
   /**
-   * Get a blob with its size
-   * @role none (Without credentials public projects only.)
+   * Get the content and size of a blob
+   * @role none (without credentials, public projects only)
    */
   readonly getRepositoryBlob: GetRepositoryBlobHandler<Principal>;
   /**
-   * Get the bytes of a blob
-   * @role none (Without credentials public projects only.)
+   * Get the raw content of a blob
+   * @role none (without credentials, public projects only)
    */
   readonly getRawRepositoryBlob: GetRawRepositoryBlobHandler<Principal>;
   /**
-   * Download the repository as tar.gz
-   * @role none (Without credentials public projects only.)
+   * Download the repository as a tar.gz archive
+   * @role none (without credentials, public projects only)
    */
   readonly downloadRepositoryArchive: DownloadRepositoryArchiveHandler<Principal>;
   /**
-   * Download the repository in a chosen format
-   * @role none (Without credentials public projects only.)
+   * Download the repository as an archive
+   * @role none (without credentials, public projects only)
    */
   readonly downloadRepositoryArchiveInFormat: DownloadRepositoryArchiveInFormatHandler<Principal>;
   /**
    * Compare two commits or branches
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly compareRepositoryRefs: CompareRepositoryRefsHandler<Principal>;
   /**
-   * List the contributors
-   * @role none (Without credentials public projects only.)
+   * List the contributors of a repository
+   * @role none (without credentials, public projects only)
    */
   readonly listRepositoryContributors: ListRepositoryContributorsHandler<Principal>;
   /**
-   * Find the common ancestor of refs
-   * @role none (Without credentials public projects only.)
+   * Get the common ancestor of commits
+   * @role none (without credentials, public projects only)
    */
   readonly getRepositoryMergeBase: GetRepositoryMergeBaseHandler<Principal>;
   /**
    * Add a version to the changelog
    *
-   * Lists the commits that carry a trailer and commits the changed file to a branch.
+   * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
    */
   readonly addChangelog: AddChangelogHandler<Principal>;
   /** List the pipelines of a project */
@@ -552,31 +552,31 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Get a pipeline
    *
-   * Child pipelines can be fetched too.
+   * Also works for child pipelines.
    */
   readonly getPipeline: GetPipelineHandler<Principal>;
   /**
    * Delete a pipeline
    *
-   * All caches of pipelines expire with it.
+   * When a pipeline is deleted, all caches of pipelines expire.
    */
   readonly deletePipeline: DeletePipelineHandler<Principal>;
   /**
    * List the variables of a pipeline
    *
-   * Variables that come from a schedule are not listed.
+   * Variables from a schedule are not listed.
    */
   readonly listPipelineVariables: ListPipelineVariablesHandler<Principal>;
   /** Get the test report of a pipeline */
   readonly getPipelineTestReport: GetPipelineTestReportHandler<Principal>;
-  /** Get the test counts of a pipeline */
+  /** Get the test report summary of a pipeline */
   readonly getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler<Principal>;
-  /** Retry failed and canceled jobs */
+  /** Retry failed and canceled jobs of a pipeline */
   readonly retryPipeline: RetryPipelineHandler<Principal>;
   /**
    * Cancel a pipeline
    *
-   * The response is the same whatever state the pipeline was in.
+   * The response is the same, whatever state the pipeline was in.
    */
   readonly cancelPipeline: CancelPipelineHandler<Principal>;
   /** Start a pipeline */
@@ -584,13 +584,13 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List merge requests of all projects
    *
-   * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+   * By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
    */
   readonly listMergeRequests: ListMergeRequestsHandler<Principal>;
   /**
    * List the merge requests of a project
    *
-   * `merge_status` and `has_conflicts` may be older than the last change.
+   * `merge_status` and `has_conflicts` may be outdated.
    */
   readonly listProjectMergeRequests: ListProjectMergeRequestsHandler<Principal>;
   /** List the context commits of a merge request */
@@ -660,7 +660,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /** List the merge requests of a milestone */
   readonly listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequestsHandler<Principal>;
   /**
-   * Promote a milestone to the group
+   * Promote a milestone to a group milestone
    * @role planner of the group
    */
   readonly promoteProjectMilestone: PromoteProjectMilestoneHandler<Principal>;
@@ -670,49 +670,49 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly listProjectMilestoneBurndownEvents: ListProjectMilestoneBurndownEventsHandler<Principal>;
   /**
-   * List the domains of the instance
+   * List the Pages domains of the instance
    * @role administrator of the instance
    */
   readonly listPagesDomains: ListPagesDomainsHandler<Principal>;
-  /** List the domains of a project */
+  /** List the Pages domains of a project */
   readonly listProjectPagesDomains: ListProjectPagesDomainsHandler<Principal>;
-  /** Add a domain to a project */
+  /** Add a Pages domain to a project */
   readonly createProjectPagesDomain: CreateProjectPagesDomainHandler<Principal>;
-  /** Get a domain of a project */
+  /** Get a Pages domain of a project */
   readonly getProjectPagesDomain: GetProjectPagesDomainHandler<Principal>;
-  /** Change a domain of a project */
+  /** Change a Pages domain of a project */
   readonly updateProjectPagesDomain: UpdateProjectPagesDomainHandler<Principal>;
   /**
    * Import a repository from `source_a`
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   readonly importFromSourceA: ImportFromSourceAHandler<Principal>;
   /**
    * Cancel an import from `source_a`
-   * @role maintainer of the group (In the target group.)
+   * @role maintainer of the group (in the target group)
    */
   readonly cancelSourceAImport: CancelSourceAImportHandler<Principal>;
   /**
    * Import gists from `source_a`
    *
    * The import runs in the background. An e-mail lists the gists that failed.
-   * @role maintainer of the group (In the target group.)
+   * @role maintainer of the group (in the target group)
    */
   readonly importGistsFromSourceA: ImportGistsFromSourceAHandler<Principal>;
   /**
    * Import a repository from a `source_b` server
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   readonly importFromSourceBServer: ImportFromSourceBServerHandler<Principal>;
   /**
    * Import a repository from `source_b`
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   readonly importFromSourceB: ImportFromSourceBHandler<Principal>;
   /**
@@ -728,33 +728,33 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Set up an integration of a project
    *
-   * Which settings the body takes depends on the kind of integration that `slug` names.
+   * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
    * @role maintainer of the project
    */
   readonly updateProjectIntegration: UpdateProjectIntegrationHandler<Principal>;
   /**
    * Disable an integration of a project
    *
-   * The settings of the integration go back to their defaults.
+   * Also resets the settings of the integration to their defaults.
    * @role maintainer of the project
    */
   readonly deleteProjectIntegration: DeleteProjectIntegrationHandler<Principal>;
   /**
    * Download the artifacts of a ref
    *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   readonly downloadRefArtifacts: DownloadRefArtifactsHandler<Principal>;
   /**
    * Download one artifact file of a ref
    *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   readonly downloadRefArtifactFile: DownloadRefArtifactFileHandler<Principal>;
   /**
    * Download the artifacts of a job
    *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   readonly downloadJobArtifacts: DownloadJobArtifactsHandler<Principal>;
   /**
@@ -765,32 +765,32 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Keep the artifacts of a job
    *
-   * Artifacts with an expiry are then no longer deleted.
+   * Artifacts that have an expiry are then no longer deleted when they expire.
    */
   readonly keepJobArtifacts: KeepJobArtifactsHandler<Principal>;
   /**
    * Download one artifact file of a job
    *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   readonly downloadJobArtifactFile: DownloadJobArtifactFileHandler<Principal>;
   /**
    * Delete the artifacts of a project
    *
-   * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+   * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
    * @role maintainer of the project
    */
   readonly deleteProjectArtifacts: DeleteProjectArtifactsHandler<Principal>;
   /**
    * Check the CI configuration of a project
    *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
    */
   readonly lintProjectCiConfiguration: LintProjectCiConfigurationHandler<Principal>;
   /**
-   * Check a CI configuration that is sent
+   * Check the CI configuration in the request body
    *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
    */
   readonly lintCiContent: LintCiContentHandler<Principal>;
 }

@@ -141,7 +141,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.1', 'A 4.4'], 'x-role': { minimum: 'none', note: 'Without credentials the list holds public groups only.' }, 'x-pagination': { modes: ['offset', 'keyset'], note: 'Keyset mode is for callers without credentials, and needs `order_by=name` and `sort=asc`.' } },
+    extensions: { 'x-source': ['A 4.1', 'A 4.4'], 'x-role': { minimum: 'none', note: 'without credentials, public groups only' }, 'x-pagination': { modes: ['offset', 'keyset'], note: 'Keyset mode works only without credentials, and requires `order_by=name` and `sort=asc`.' } },
     load: async () => (await import('./operations/list-groups.js')).contract,
   },
   getGroup: {
@@ -153,7 +153,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.1', 'A 4.4', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-limits': [{ name: 'projects in the response', value: 100, unit: 'projects' }, { name: 'shared projects in the response', value: 100, unit: 'projects' }] },
+    extensions: { 'x-source': ['A 4.1', 'A 4.4', 'A 8'], 'x-role': { minimum: 'none', note: 'without credentials, public groups only' }, 'x-limits': [{ name: 'projects in the response', value: 100, unit: 'projects' }, { name: 'shared projects in the response', value: 100, unit: 'projects' }] },
     load: async () => (await import('./operations/get-group.js')).contract,
   },
   listNamespaces: {
@@ -213,7 +213,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses to members, and to callers whose request is still open.'] },
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses if the caller is already a member, or already has a pending request.'] },
     load: async () => (await import('./operations/create-group-access-request.js')).contract,
   },
   denyGroupAccessRequest: {
@@ -237,7 +237,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'The user who asks exists.', note: 'With the given `access_level`, 30 by default.' }] },
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'the user who requested access exists', note: 'With the given `access_level`, 30 by default.' }] },
     load: async () => (await import('./operations/approve-group-access-request.js')).contract,
   },
   listProjectAccessRequests: {
@@ -261,7 +261,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses to members, and to callers whose request is still open.'] },
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses if the caller is already a member, or already has a pending request.'] },
     load: async () => (await import('./operations/create-project-access-request.js')).contract,
   },
   denyProjectAccessRequest: {
@@ -285,7 +285,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'The user who asks exists.', note: 'With the given `access_level`, 30 by default.' }] },
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'the user who requested access exists', note: 'With the given `access_level`, 30 by default.' }] },
     load: async () => (await import('./operations/approve-project-access-request.js')).contract,
   },
   listGroupInvitations: {
@@ -321,7 +321,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or end.' }] },
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or expiry.' }] },
     load: async () => (await import('./operations/update-group-invitation.js')).contract,
   },
   deleteGroupInvitation: {
@@ -369,7 +369,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or end.' }] },
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or expiry.' }] },
     load: async () => (await import('./operations/update-project-invitation.js')).contract,
   },
   deleteProjectInvitation: {
@@ -765,7 +765,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-projects.js')).contract,
   },
   getProject: {
@@ -777,7 +777,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-project.js')).contract,
   },
   listCommits: {
@@ -789,7 +789,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commits.js')).contract,
   },
   createCommit: {
@@ -813,7 +813,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-commit.js')).contract,
   },
   listCommitRefs: {
@@ -825,7 +825,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commit-refs.js')).contract,
   },
   getCommitSequence: {
@@ -837,7 +837,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-commit-sequence.js')).contract,
   },
   cherryPickCommit: {
@@ -873,7 +873,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 4.1'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['keyset'], note: 'Page numbers do not work; follow the `Link` header.' } },
+    extensions: { 'x-source': ['B 4.3', 'A 4.1'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['keyset'], note: 'Page numbers do not work; follow the `Link` header.' } },
     load: async () => (await import('./operations/list-repository-tree.js')).contract,
   },
   getRepositoryBlob: {
@@ -885,7 +885,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-repository-blob.js')).contract,
   },
   getRawRepositoryBlob: {
@@ -897,7 +897,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-raw-repository-blob.js')).contract,
   },
   downloadRepositoryArchive: {
@@ -909,7 +909,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
+    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
     load: async () => (await import('./operations/download-repository-archive.js')).contract,
   },
   downloadRepositoryArchiveInFormat: {
@@ -921,7 +921,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
+    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
     load: async () => (await import('./operations/download-repository-archive-in-format.js')).contract,
   },
   compareRepositoryRefs: {
@@ -933,7 +933,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/compare-repository-refs.js')).contract,
   },
   listRepositoryContributors: {
@@ -945,7 +945,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-repository-contributors.js')).contract,
   },
   getRepositoryMergeBase: {
@@ -957,7 +957,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-repository-merge-base.js')).contract,
   },
   addChangelog: {
@@ -969,7 +969,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['Further details of changelogs.'] },
+    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['The rest of what the sources have on changelogs.'] },
     load: async () => (await import('./operations/add-changelog.js')).contract,
   },
   listPipelines: {
@@ -1065,7 +1065,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['B 4.4', 'B 3'], 'x-transitions': [{ resource: 'Pipeline', from: 'any', to: 'pending', when: 'Some of its jobs have failed or were canceled.', note: 'These jobs run again. Without any, nothing changes.' }] },
+    extensions: { 'x-source': ['B 4.4', 'B 3'], 'x-transitions': [{ resource: 'Pipeline', from: 'any', to: 'pending', when: 'some of its jobs have failed or were canceled', note: 'These jobs run again. If there are none, nothing changes.' }] },
     load: async () => (await import('./operations/retry-pipeline.js')).contract,
   },
   cancelPipeline: {
@@ -1161,7 +1161,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-pagination': { modes: ['offset'] }, 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-pagination': { modes: ['offset'] }, 'x-feature-flag': 'an experiment; the name of the flag is not documented' },
     load: async () => (await import('./operations/list-group-approval-rules.js')).contract,
   },
   createGroupApprovalRule: {
@@ -1173,7 +1173,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'an experiment; the name of the flag is not documented' },
     load: async () => (await import('./operations/create-group-approval-rule.js')).contract,
   },
   updateGroupApprovalRule: {
@@ -1185,7 +1185,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'an experiment; the name of the flag is not documented' },
     load: async () => (await import('./operations/update-group-approval-rule.js')).contract,
   },
   getProjectApprovalConfiguration: {
@@ -1461,7 +1461,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'in the target group' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-a.js')).contract,
   },
   cancelSourceAImport: {
@@ -1473,7 +1473,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-transitions': [{ resource: 'Import', from: 'in progress', to: 'canceled', when: 'It can still be canceled.' }] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'in the target group' }, 'x-transitions': [{ resource: 'Import', from: 'in progress', to: 'canceled', when: 'the import can still be canceled' }] },
     load: async () => (await import('./operations/cancel-source-a-import.js')).contract,
   },
   importGistsFromSourceA: {
@@ -1485,7 +1485,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-limits': [{ name: 'files of an imported gist', value: 10, unit: 'files', per: 'gist', note: 'Gists with more files are skipped.' }] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'in the target group' }, 'x-limits': [{ name: 'files of an imported gist', value: 10, unit: 'files', per: 'gist', note: 'Gists with more files are skipped.' }] },
     load: async () => (await import('./operations/import-gists-from-source-a.js')).contract,
   },
   importFromSourceBServer: {
@@ -1497,7 +1497,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'in the target group' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b-server.js')).contract,
   },
   importFromSourceB: {
@@ -1509,7 +1509,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'in the target group' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b.js')).contract,
   },
   listProjectIntegrations: {

@@ -8,10 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the roles of the instance */
+        /** List the member roles of the instance */
         get: operations["listMemberRoles"];
         put?: never;
-        /** Create a role of the instance */
+        /** Create a member role of the instance */
         post: operations["createMemberRole"];
         delete?: never;
         options?: never;
@@ -25,7 +25,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the role.
+                 * @description ID of the member role.
                  * @example 3
                  */
                 member_role_id: components["parameters"]["MemberRoleId"];
@@ -35,7 +35,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a role of the instance */
+        /** Delete a member role of the instance */
         delete: operations["deleteMemberRole"];
         options?: never;
         head?: never;
@@ -47,17 +47,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
-        /** List the roles of a group */
+        /** List the member roles of a group */
         get: operations["listGroupMemberRoles"];
         put?: never;
         /**
-         * Create a role of a group
-         * @description Roles can be added to a root-level group only.
+         * Create a member role of a group
+         * @description Works on top-level (root) groups only.
          */
         post: operations["createGroupMemberRole"];
         delete?: never;
@@ -71,10 +71,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the role.
+                 * @description ID of the member role.
                  * @example 3
                  */
                 member_role_id: components["parameters"]["MemberRoleId"];
@@ -84,7 +84,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a role of a group */
+        /** Delete a member role of a group */
         delete: operations["deleteGroupMemberRole"];
         options?: never;
         head?: never;
@@ -96,7 +96,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -120,10 +120,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -135,7 +135,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a service account
-         * @description Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+         * @description Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
          */
         delete: operations["deleteServiceAccount"];
         options?: never;
@@ -148,10 +148,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -176,15 +176,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
                 /**
-                 * @description Number of the token.
+                 * @description ID of the token.
                  * @example 318
                  */
                 token_id: components["parameters"]["ServiceAccountTokenId"];
@@ -194,7 +194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a token of a service account
+         * Rotate a token of a service account
          * @description The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
          */
         post: operations["rotateServiceAccountToken"];
@@ -226,7 +226,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -266,7 +266,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
+                /** @description ID of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -287,7 +287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Path to check, such as `acme/platform`.
+                 * @description Path of the namespace to check, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -309,7 +309,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -321,8 +321,8 @@ export interface paths {
         get: operations["listGroupAccessRequests"];
         put?: never;
         /**
-         * Ask for access to a group
-         * @description The request is made for the authenticated user.
+         * Request access to a group
+         * @description Creates an access request for the authenticated user.
          */
         post: operations["createGroupAccessRequest"];
         delete?: never;
@@ -336,10 +336,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -361,10 +361,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -386,7 +386,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -398,8 +398,8 @@ export interface paths {
         get: operations["listProjectAccessRequests"];
         put?: never;
         /**
-         * Ask for access to a project
-         * @description The request is made for the authenticated user.
+         * Request access to a project
+         * @description Creates an access request for the authenticated user.
          */
         post: operations["createProjectAccessRequest"];
         delete?: never;
@@ -413,10 +413,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -438,10 +438,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -463,20 +463,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
         /**
          * List the pending invitations of a group
-         * @description The list contains invitations to the group itself, not those that come from its parents.
+         * @description The list contains invitations to the group itself, but not to its parent groups.
          */
         get: operations["listGroupInvitations"];
         put?: never;
         /**
          * Invite people to a group
-         * @description The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
          */
         post: operations["createGroupInvitations"];
         delete?: never;
@@ -490,10 +490,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -501,7 +501,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update a pending invitation to a group */
+        /** Change a pending invitation to a group */
         put: operations["updateGroupInvitation"];
         post?: never;
         /** Delete a pending invitation to a group */
@@ -516,20 +516,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         /**
          * List the pending invitations of a project
-         * @description The list contains invitations to the project itself, not those that come from its groups.
+         * @description The list contains invitations to the project itself, but not to its groups.
          */
         get: operations["listProjectInvitations"];
         put?: never;
         /**
          * Invite people to a project
-         * @description The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
          */
         post: operations["createProjectInvitations"];
         delete?: never;
@@ -543,10 +543,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -554,7 +554,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update a pending invitation to a project */
+        /** Change a pending invitation to a project */
         put: operations["updateProjectInvitation"];
         post?: never;
         /** Delete a pending invitation to a project */
@@ -569,7 +569,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -589,14 +589,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
         /**
          * List direct, inherited and invited group members
-         * @description A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+         * @description A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
          */
         get: operations["listEffectiveGroupMembers"];
         put?: never;
@@ -612,10 +612,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -637,10 +637,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -662,7 +662,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -685,7 +685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -705,14 +705,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         /**
          * List direct, inherited and invited project members
-         * @description A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+         * @description A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
          */
         get: operations["listEffectiveProjectMembers"];
         put?: never;
@@ -728,10 +728,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -753,10 +753,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -778,7 +778,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -798,10 +798,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user.
+                 * @description External identifier of the user at the identity provider.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -817,7 +817,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the external identifier of an identity
+         * Change the external identifier of a SAML identity
          * @description Keeps the identity up to date when the identity provider gives the user another identifier.
          */
         patch: operations["updateSamlIdentity"];
@@ -828,7 +828,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -849,7 +849,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Name of the group at the identity provider.
@@ -876,7 +876,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not accepted here.
+                 * @description ID of a top-level group. The path of the group does not work here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -900,12 +900,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not accepted here.
+                 * @description ID of a top-level group. The path of the group does not work here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
                 /**
-                 * @description Number of the certificate.
+                 * @description ID of the certificate.
                  * @example 5
                  */
                 certificate_id: components["parameters"]["SshCertificateId"];
@@ -946,7 +946,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the e-mail address.
+                 * @description ID of the e-mail address.
                  * @example 31
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -959,7 +959,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one of the caller's e-mail addresses
-         * @description Does not work for the primary address, which gets later mail to the deleted ones.
+         * @description Does not work for the primary address, which receives all later mail to a deleted address.
          */
         delete: operations["deleteOwnEmail"];
         options?: never;
@@ -991,12 +991,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["EmailOwnerId"];
                 /**
-                 * @description Number of the e-mail address.
+                 * @description ID of the e-mail address.
                  * @example 31
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -1027,7 +1027,7 @@ export interface paths {
         get: operations["getApplicationSettings"];
         /**
          * Change settings of the instance
-         * @description Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+         * @description Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
          */
         put: operations["updateApplicationSettings"];
         post?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         get: operations["getAppearance"];
         /**
          * Change the appearance of the instance
-         * @description Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+         * @description Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
          */
         put: operations["updateAppearance"];
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         /** List the commits of a project */
         get: operations["listCommits"];
         put?: never;
-        /** Commit changes to files */
+        /** Create a commit with changes to files */
         post: operations["createCommit"];
         delete?: never;
         options?: never;
@@ -1124,9 +1124,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1146,14 +1146,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
         };
-        /** List the branches and tags of a commit */
+        /** List branches and tags that contain a commit */
         get: operations["listCommitRefs"];
         put?: never;
         post?: never;
@@ -1168,9 +1168,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1190,16 +1190,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Apply a commit to a branch */
+        /** Cherry-pick a commit to a branch */
         post: operations["cherryPickCommit"];
         delete?: never;
         options?: never;
@@ -1212,16 +1212,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Undo a commit */
+        /** Revert a commit */
         post: operations["revertCommit"];
         delete?: never;
         options?: never;
@@ -1234,12 +1234,12 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
-        /** List the files and folders */
+        /** List files and folders of a repository */
         get: operations["listRepositoryTree"];
         put?: never;
         post?: never;
@@ -1254,17 +1254,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * @description SHA of the blob.
                  * @example 8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1
                  */
                 sha: components["parameters"]["BlobSha"];
             };
             cookie?: never;
         };
-        /** Get a blob with its size */
+        /** Get the content and size of a blob */
         get: operations["getRepositoryBlob"];
         put?: never;
         post?: never;
@@ -1279,17 +1279,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * @description SHA of the blob.
                  * @example 8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1
                  */
                 sha: components["parameters"]["BlobSha"];
             };
             cookie?: never;
         };
-        /** Get the bytes of a blob */
+        /** Get the raw content of a blob */
         get: operations["getRawRepositoryBlob"];
         put?: never;
         post?: never;
@@ -1304,12 +1304,12 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
-        /** Download the repository as tar.gz */
+        /** Download the repository as a tar.gz archive */
         get: operations["downloadRepositoryArchive"];
         put?: never;
         post?: never;
@@ -1324,17 +1324,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Suffix that decides how the archive is packed.
+                 * @description File name suffix of the archive, which decides its format.
                  * @example zip
                  */
                 format: components["parameters"]["ArchiveFormat"];
             };
             cookie?: never;
         };
-        /** Download the repository in a chosen format */
+        /** Download the repository as an archive */
         get: operations["downloadRepositoryArchiveInFormat"];
         put?: never;
         post?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1369,12 +1369,12 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
-        /** List the contributors */
+        /** List the contributors of a repository */
         get: operations["listRepositoryContributors"];
         put?: never;
         post?: never;
@@ -1389,12 +1389,12 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
-        /** Find the common ancestor of refs */
+        /** Get the common ancestor of commits */
         get: operations["getRepositoryMergeBase"];
         put?: never;
         post?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         put?: never;
         /**
          * Add a version to the changelog
-         * @description Lists the commits that carry a trailer and commits the changed file to a branch.
+         * @description Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
          */
         post: operations["addChangelog"];
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1472,10 +1472,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1484,14 +1484,14 @@ export interface paths {
         };
         /**
          * Get a pipeline
-         * @description Child pipelines can be fetched too.
+         * @description Also works for child pipelines.
          */
         get: operations["getPipeline"];
         put?: never;
         post?: never;
         /**
          * Delete a pipeline
-         * @description All caches of pipelines expire with it.
+         * @description When a pipeline is deleted, all caches of pipelines expire.
          */
         delete: operations["deletePipeline"];
         options?: never;
@@ -1504,10 +1504,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * List the variables of a pipeline
-         * @description Variables that come from a schedule are not listed.
+         * @description Variables from a schedule are not listed.
          */
         get: operations["listPipelineVariables"];
         put?: never;
@@ -1532,10 +1532,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1557,17 +1557,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
             };
             cookie?: never;
         };
-        /** Get the test counts of a pipeline */
+        /** Get the test report summary of a pipeline */
         get: operations["getPipelineTestReportSummary"];
         put?: never;
         post?: never;
@@ -1582,10 +1582,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1594,7 +1594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Retry failed and canceled jobs */
+        /** Retry failed and canceled jobs of a pipeline */
         post: operations["retryPipeline"];
         delete?: never;
         options?: never;
@@ -1607,10 +1607,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1621,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a pipeline
-         * @description The response is the same whatever state the pipeline was in.
+         * @description The response is the same, whatever state the pipeline was in.
          */
         post: operations["cancelPipeline"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         };
         /**
          * List merge requests of all projects
-         * @description Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+         * @description By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
          */
         get: operations["listMergeRequests"];
         put?: never;
@@ -1675,14 +1675,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         /**
          * List the merge requests of a project
-         * @description `merge_status` and `has_conflicts` may be older than the last change.
+         * @description `merge_status` and `has_conflicts` may be outdated.
          */
         get: operations["listProjectMergeRequests"];
         put?: never;
@@ -1698,10 +1698,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -1725,7 +1725,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1746,10 +1746,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -1771,7 +1771,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1812,10 +1812,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -1837,7 +1837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1900,10 +1900,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -1927,10 +1927,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -1952,10 +1952,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -1977,10 +1977,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -1989,7 +1989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Promote a milestone to the group */
+        /** Promote a milestone to a group milestone */
         post: operations["promoteProjectMilestone"];
         delete?: never;
         options?: never;
@@ -2002,10 +2002,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -2029,7 +2029,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the domains of the instance */
+        /** List the Pages domains of the instance */
         get: operations["listPagesDomains"];
         put?: never;
         post?: never;
@@ -2044,15 +2044,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
-        /** List the domains of a project */
+        /** List the Pages domains of a project */
         get: operations["listProjectPagesDomains"];
         put?: never;
-        /** Add a domain to a project */
+        /** Add a Pages domain to a project */
         post: operations["createProjectPagesDomain"];
         delete?: never;
         options?: never;
@@ -2065,19 +2065,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The domain as a name.
+                 * @description Name of the domain.
                  * @example docs.acme.example
                  */
                 domain: components["parameters"]["PagesDomainName"];
             };
             cookie?: never;
         };
-        /** Get a domain of a project */
+        /** Get a Pages domain of a project */
         get: operations["getProjectPagesDomain"];
-        /** Change a domain of a project */
+        /** Change a Pages domain of a project */
         put: operations["updateProjectPagesDomain"];
         post?: never;
         delete?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from `source_a`
-         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+         * @description With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
          */
         post: operations["importFromSourceA"];
         delete?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from a `source_b` server
-         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+         * @description With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
          */
         post: operations["importFromSourceBServer"];
         delete?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from `source_b`
-         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+         * @description With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
          */
         post: operations["importFromSourceB"];
         delete?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2208,10 +2208,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in URLs.
+                 * @description Kind of the integration, such as `custom-issue-tracker`.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -2222,13 +2222,13 @@ export interface paths {
         get: operations["getProjectIntegration"];
         /**
          * Set up an integration of a project
-         * @description Which settings the body takes depends on the kind of integration that `slug` names.
+         * @description The settings in the body depend on the kind of the integration, which is the `slug` in the path.
          */
         put: operations["updateProjectIntegration"];
         post?: never;
         /**
          * Disable an integration of a project
-         * @description The settings of the integration go back to their defaults.
+         * @description Also resets the settings of the integration to their defaults.
          */
         delete: operations["deleteProjectIntegration"];
         options?: never;
@@ -2241,10 +2241,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -2253,7 +2253,7 @@ export interface paths {
         };
         /**
          * Download the artifacts of a ref
-         * @description From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+         * @description Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
          */
         get: operations["downloadRefArtifacts"];
         put?: never;
@@ -2269,10 +2269,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -2286,7 +2286,7 @@ export interface paths {
         };
         /**
          * Download one artifact file of a ref
-         * @description From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+         * @description Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
          */
         get: operations["downloadRefArtifactFile"];
         put?: never;
@@ -2302,10 +2302,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -2314,7 +2314,7 @@ export interface paths {
         };
         /**
          * Download the artifacts of a job
-         * @description Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+         * @description Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
          */
         get: operations["downloadJobArtifacts"];
         put?: never;
@@ -2331,10 +2331,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -2345,7 +2345,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the artifacts of a job
-         * @description Artifacts with an expiry are then no longer deleted.
+         * @description Artifacts that have an expiry are then no longer deleted when they expire.
          */
         post: operations["keepJobArtifacts"];
         delete?: never;
@@ -2359,10 +2359,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -2376,7 +2376,7 @@ export interface paths {
         };
         /**
          * Download one artifact file of a job
-         * @description Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+         * @description Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
          */
         get: operations["downloadJobArtifactFile"];
         put?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the artifacts of a project
-         * @description Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+         * @description All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
          */
         delete: operations["deleteProjectArtifacts"];
         options?: never;
@@ -2415,20 +2415,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         /**
          * Check the CI configuration of a project
-         * @description It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+         * @description The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
          */
         get: operations["lintProjectCiConfiguration"];
         put?: never;
         /**
-         * Check a CI configuration that is sent
-         * @description It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+         * Check the CI configuration in the request body
+         * @description The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
          */
         post: operations["lintCiContent"];
         delete?: never;
@@ -2446,7 +2446,7 @@ export interface components {
             id: number;
             name?: string;
             description?: string | null;
-            /** @description Group that owns the role; null for a role of the whole instance. */
+            /** @description ID of the group that owns the role; null for a role of the whole instance. */
             group_id?: number | null;
             base_access_level?: components["schemas"]["ReportedAccessLevel"];
             admin_cicd_variables?: boolean | null;
@@ -2470,22 +2470,22 @@ export interface components {
             remove_group?: boolean | null;
             remove_project?: boolean | null;
         };
-        /** @description An access level as the service reports it. */
+        /** @description Access level in a response. The service may return other levels. */
         ReportedAccessLevel: components["schemas"]["AccessLevel"] | (number & {});
         /**
-         * @description What a member may do. Level 60 appears only in the list of member roles.
+         * @description The access level of a member. Level 60 (administrator) appears only in the list of member roles.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
-        /** @description What went wrong, as one text or as reasons per field. */
+        /** @description What went wrong, as one message or as reasons for each field. */
         Error: {
             message?: string | components["schemas"]["FieldErrors"];
         };
-        /** @description Reasons by the name of the field. */
+        /** @description The reasons for each field, by the name of the field. */
         FieldErrors: {
             [key: string]: string[] | string;
         };
-        /** @description A role to create. Permissions that are not sent are off. */
+        /** @description A role to create. Omitted permissions are false. */
         MemberRoleCreate: {
             name: string;
             description?: string;
@@ -2532,7 +2532,7 @@ export interface components {
             remove_project?: boolean;
         };
         /**
-         * @description Access level to which the role adds its permissions.
+         * @description The access level to which the role adds permissions.
          * @enum {integer}
          */
         BaseAccessLevel: 10 | 15 | 20 | 30 | 40 | 50;
@@ -2541,25 +2541,25 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description A user that belongs to a group and is made for machines. */
+        /** @description A user account of a group for machines. */
         ServiceAccount: {
-            /** @description Some services leave it out. */
+            /** @description Some services omit it. */
             id?: number;
             username?: string;
             name?: string;
         };
-        /** @description A service account to create. Every member may be left out. */
+        /** @description A service account to create. All fields are optional. */
         ServiceAccountCreate: {
-            /** @description Without it the account gets a fixed default name. */
+            /** @description Name of the account; by default, a fixed name. */
             name?: string;
-            /** @description Without it one is generated: `service_account_group_<group_id>_<random_hash>`. */
+            /** @description Username of the account; by default, it is generated as `service_account_group_<group_id>_<random_hash>`. */
             username?: string;
-            /** @description Its own e-mail address. */
+            /** @description E-mail address of the account. */
             email?: string;
         };
-        /** @description How to delete a service account, for clients that send the choice as a body. */
+        /** @description How to delete a service account, for clients that send `hard_delete` in a body. */
         ServiceAccountDelete: {
-            /** @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns. */
+            /** @description If true, also deletes the contributions of the account, which otherwise go to a placeholder user, and the groups that only this account owns. */
             hard_delete?: boolean;
         };
         /** @description A personal access token to create for a service account. */
@@ -2569,7 +2569,7 @@ export interface components {
             scopes: string[];
             /**
              * Format: date
-             * @description Without it the usual expiry rule for personal access tokens applies.
+             * @description Date on which the token expires. By default, the usual rule for personal access tokens applies.
              */
             expires_at?: string;
         };
@@ -2581,14 +2581,14 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
             scopes?: string[];
-            /** @description The service account. */
+            /** @description ID of the service account. */
             user_id?: number;
             /** Format: date-time */
             last_used_at?: string | null;
             active?: boolean | null;
             /** Format: date */
             expires_at?: string | null;
-            /** @description The secret itself. */
+            /** @description The secret. */
             token: string;
         };
         /**
@@ -2597,11 +2597,11 @@ export interface components {
          */
         Visibility: "public" | "internal" | "private";
         /**
-         * @description What a member may do. The level of administrators (60) cannot be given.
+         * @description The access level of a member. Level 60 (administrator) cannot be assigned.
          * @enum {integer}
          */
         MemberAccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50;
-        /** @description A group as lists show it. */
+        /** @description A group in a list. */
         GroupListItem: components["schemas"]["Group"] & {
             share_with_group_lock?: boolean | null;
             require_two_factor_authentication?: boolean | null;
@@ -2629,7 +2629,7 @@ export interface components {
             visibility?: components["schemas"]["ReportedVisibility"];
             avatar_url?: string | null;
             web_url?: string;
-            /** @description Whether users may ask to become members. */
+            /** @description Whether users can request access. */
             request_access_enabled?: boolean | null;
             repository_storage?: string;
             full_name?: string;
@@ -2641,7 +2641,7 @@ export interface components {
             created_at?: string;
             enabled_git_access_protocol?: string | null;
             runners_token?: string | null;
-            /** @description Groups that this group is shared with. */
+            /** @description Groups with which this group is shared. */
             shared_with_groups?: components["schemas"]["GroupShare"][];
             prevent_sharing_groups_outside_hierarchy?: boolean | null;
             ip_restriction_ranges?: string | null;
@@ -2649,12 +2649,12 @@ export interface components {
             lock_math_rendering_limits_enabled?: boolean | null;
             /**
              * @deprecated
-             * @description Projects of the group, at most a hundred.
+             * @description Projects of the group, at most 100.
              */
             projects?: components["schemas"]["Project"][];
             /**
              * @deprecated
-             * @description Projects that are shared with the group, at most a hundred.
+             * @description Projects that are shared with the group, at most 100.
              */
             shared_projects?: components["schemas"]["Project"][];
             shared_runners_minutes_limit?: number | null;
@@ -2665,9 +2665,9 @@ export interface components {
             wiki_access_level?: string;
             experiment_features_enabled?: boolean | null;
         };
-        /** @description A visibility as the service reports it. */
+        /** @description Visibility in a response. The service may return other values. */
         ReportedVisibility: components["schemas"]["Visibility"] | (string & {});
-        /** @description A group that another group is shared with, and what its members may do there. */
+        /** @description A group with which another group is shared, and the access level that its members get. */
         GroupShare: {
             group_id: number;
             group_name?: string;
@@ -2675,9 +2675,9 @@ export interface components {
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
             expires_at?: components["schemas"]["DateToReport"];
         };
-        /** @description A date, from some services with a time. */
+        /** @description A date. Some services send it with a time. */
         DateToReport: string | null;
-        /** @description A project with all that the caller may see of it. */
+        /** @description A project with all fields that the caller may see. */
         Project: components["schemas"]["ProjectSummary"] & {
             /** @description The description as HTML. */
             description_html?: string;
@@ -2710,7 +2710,7 @@ export interface components {
             snippets_enabled?: boolean | null;
             /** @deprecated */
             container_registry_enabled?: boolean | null;
-            /** @description Whether the caller may open merge requests here. */
+            /** @description Whether the caller can create merge requests in this project. */
             can_create_merge_request_in?: boolean | null;
             resolve_outdated_diff_discussions?: boolean | null;
             shared_runners_enabled?: boolean | null;
@@ -2723,9 +2723,9 @@ export interface components {
             only_allow_merge_if_all_discussions_are_resolved?: boolean | null;
             remove_source_branch_after_merge?: boolean | null;
             printing_merge_requests_link_enabled?: boolean | null;
-            /** @description The name under which services send `printing_merge_requests_link_enabled`. */
+            /** @description The name that compatible services use for `printing_merge_requests_link_enabled`. */
             printing_merge_request_link_enabled?: boolean | null;
-            /** @description Whether users may ask to become members. */
+            /** @description Whether users can request access. */
             request_access_enabled?: boolean | null;
             auto_devops_enabled?: boolean | null;
             mirror?: boolean | null;
@@ -2780,15 +2780,15 @@ export interface components {
             issue_branch_template?: string | null;
             issues_template?: string | null;
             merge_requests_template?: string | null;
-            /** @description Left out where the project has no issues. */
+            /** @description Omitted if issues are disabled in the project. */
             open_issues_count?: number;
             runners_token?: string | null;
-            /** @description The project that this one is a fork of. */
+            /** @description The project from which this project was forked. */
             forked_from_project?: components["schemas"]["ProjectSummary"];
-            /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
+            /** @description Whether merge requests of the fork target the fork itself by default. If not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description Members that identify a project. Short responses and references to other projects contain some of them. */
+        /** @description The short form of a project. Short responses and references to other projects contain some of these fields. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -2800,7 +2800,7 @@ export interface components {
             path_with_namespace?: string;
             web_url?: string;
             readme_url?: string | null;
-            /** @description Address in the form `git@host:path`, which is not a URI. */
+            /** @description SSH address in the form `git@host:path`, which is not a URI. */
             ssh_url_to_repo?: string;
             http_url_to_repo?: string;
             avatar_url?: string | null;
@@ -2818,13 +2818,13 @@ export interface components {
         };
         /** @description The user or group to which the project belongs. */
         ProjectNamespace: {
-            /** @description Some services leave it out in lists. */
+            /** @description Some services omit it in lists. */
             id?: number;
             name?: string;
             path?: string;
             kind?: components["schemas"]["NamespaceKind"] | (string & {});
             full_path?: string;
-            /** @description An address, or a path such as `/uploads/…`. */
+            /** @description A URL, or a path such as `/uploads/…`. */
             avatar_url?: string | null;
             web_url?: string;
             parent_id?: number | null;
@@ -2834,10 +2834,10 @@ export interface components {
          * @enum {string}
          */
         NamespaceKind: "user" | "group";
-        /** @description The progress of an import, as the service reports it. */
+        /** @description Status of an import in a response. The service may return other statuses. */
         ReportedImportStatus: components["schemas"]["ImportStatus"] | ("none" | "started" | "finished" | "failed") | (string & {});
         /**
-         * @description How far an import is.
+         * @description Status of an import.
          * @enum {string}
          */
         ImportStatus: "scheduled" | "canceled";
@@ -2848,17 +2848,17 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description What the caller may do, by membership in the project and in its group. */
+        /** @description The access of the caller by membership in the project and by membership in its group. */
         ProjectPermissions: {
             project_access?: components["schemas"]["ProjectAccess"] | null;
             group_access?: components["schemas"]["ProjectAccess"] | null;
         };
-        /** @description Access and notifications that come from one membership. */
+        /** @description Access level and notification level of one membership. */
         ProjectAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
             notification_level?: number | null;
         };
-        /** @description The license that was found in the repository. */
+        /** @description The license of the repository. */
         ProjectLicense: {
             key?: string;
             name?: string;
@@ -2866,7 +2866,7 @@ export interface components {
             html_url?: string | null;
             source_url?: string | null;
         };
-        /** @description Number of commits, and sizes of the storage. */
+        /** @description Number of commits and storage sizes of a project. */
         ProjectStatistics: {
             commit_count?: number;
             storage_size?: number;
@@ -2880,14 +2880,14 @@ export interface components {
             uploads_size?: number;
             container_registry_size?: number;
         };
-        /** @description A group that the project is shared with, and what its members may do there. */
+        /** @description A group with which the project is shared, and the access level that its members get. */
         ProjectShare: {
             group_id: number;
             group_name?: string;
             group_full_path?: string;
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description When container images of the project are cleaned up, and which stay. */
+        /** @description When container images of the project are removed, and which are kept. */
         ContainerExpirationPolicy: {
             /** @example 7d */
             cadence?: string;
@@ -2901,10 +2901,10 @@ export interface components {
             /** Format: date-time */
             next_run_at?: string | null;
         };
-        /** @description Addresses of the project and of what belongs to it in this API. */
+        /** @description URLs of the project and of its resources in this API. */
         ProjectLinks: {
             self?: string;
-            /** @description Left out where the project has no issues. */
+            /** @description Omitted if issues are disabled in the project. */
             issues?: string;
             merge_requests?: string;
             repo_branches?: string;
@@ -2919,11 +2919,11 @@ export interface components {
             allow_force_push?: boolean | null;
             allowed_to_merge?: components["schemas"]["BranchAccess"][];
         };
-        /** @description Access level that may act on a branch. */
+        /** @description An access level that is allowed to push or merge. */
         BranchAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description Storage that a group uses, by purpose. */
+        /** @description Storage that a group uses, by its purpose. */
         GroupStatistics: {
             storage_size?: number;
             repository_size?: number;
@@ -2935,7 +2935,7 @@ export interface components {
             snippets_size?: number;
             uploads_size?: number;
         };
-        /** @description Storage that a top-level group uses, by purpose. */
+        /** @description Storage that a top-level group uses, by its purpose. */
         GroupRootStorageStatistics: {
             build_artifacts_size?: number;
             container_registry_size?: number;
@@ -2950,7 +2950,7 @@ export interface components {
             uploads_size?: number;
             wiki_size?: number;
         };
-        /** @description A user or a group as the owner of projects. Figures about seats are brought up to date once a day. */
+        /** @description A user or a group that projects belong to. The fields about seats are updated once a day. */
         Namespace: {
             id: number;
             name?: string;
@@ -2972,7 +2972,7 @@ export interface components {
             root_repository_size?: number;
             projects_count?: number;
             max_seats_used?: number | null;
-            /** @description Not zero on paid plans only. */
+            /** @description Always zero without a paid plan. */
             seats_in_use?: number | null;
             /** Format: date-time */
             max_seats_used_changed_at?: string | null;
@@ -2980,7 +2980,7 @@ export interface components {
         /** @description Whether a path is taken, and which similar paths are free. */
         NamespaceExistence: {
             exists: boolean | null;
-            /** @description Free paths. */
+            /** @description Similar paths that are free. */
             suggests?: string[];
         };
         /** @description A user's request to become a member of a group or project. */
@@ -3000,7 +3000,7 @@ export interface components {
             avatar_url?: string | null;
             web_url?: string;
         };
-        /** @description How to admit the user who requests access. */
+        /** @description The access level that the user gets. */
         AccessRequestApproval: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
@@ -3009,7 +3009,7 @@ export interface components {
         ApprovedAccessRequest: components["schemas"]["AccessRequest"] & {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description An invitation that nobody has accepted yet. */
+        /** @description A pending invitation. */
         Invitation: {
             id?: number;
             invite_email: string;
@@ -3020,13 +3020,13 @@ export interface components {
             user_name?: string | null;
             created_by_name?: string | null;
         };
-        /** @description When the membership ends. Services send a date or a time. */
+        /** @description When the membership ends, as a date or as a date with a time. */
         InvitationExpiry: string | null;
-        /** @description People to invite, by e-mail address, by number of the user, or both. */
+        /** @description People to invite, by e-mail address, by user ID, or both. */
         InvitationCreate: {
-            /** @description One e-mail address, or several separated by commas. Needed unless `user_id` is sent. */
+            /** @description One e-mail address, or several separated by commas. Required unless `user_id` is sent. */
             email?: string;
-            /** @description The number of one user, or several separated by commas. Needed unless `email` is sent. */
+            /** @description The ID of one user, or several separated by commas. Required unless `email` is sent. */
             user_id?: number | string;
             access_level: components["schemas"]["MemberAccessLevel"];
             /**
@@ -3036,30 +3036,30 @@ export interface components {
             expires_at?: string;
             /** @description Where the invitation was started. */
             invite_source?: string;
-            /** @description A custom role for the new members. */
+            /** @description ID of a custom role for the new members. */
             member_role_id?: number;
         };
-        /** @description The outcome of the invitations. Failures also have a success status. */
+        /** @description The outcome of the invitations. If some of them failed, the HTTP status is still a success, and `status` is `error`. */
         InvitationResult: components["schemas"]["InvitationsQueued"] | components["schemas"]["InvitationsFailed"] | components["schemas"]["InvitationsSent"];
         /** @description An administrator has to approve the promotion of some users before they become members. */
         InvitationsQueued: {
             status: components["schemas"]["ReportedInvitationStatus"];
-            /** @description Explanations by username. */
+            /** @description An explanation for each username. */
             queued_users: {
                 [key: string]: string;
             };
         };
-        /** @description The outcome of invitations as the service reports it. */
+        /** @description Status of invitations in a response. The service may return other values. */
         ReportedInvitationStatus: components["schemas"]["InvitationStatus"] | (string & {});
         /**
-         * @description Whether the invitations were accepted.
+         * @description `error` if some people could not be invited, otherwise `success`.
          * @enum {string}
          */
         InvitationStatus: "success" | "error";
-        /** @description Somebody could not be invited. */
+        /** @description Some people could not be invited. */
         InvitationsFailed: {
             status: components["schemas"]["ReportedInvitationStatus"];
-            /** @description Reasons by e-mail address or username. */
+            /** @description The reason for each e-mail address or username. */
             message: {
                 [key: string]: string;
             };
@@ -3068,14 +3068,14 @@ export interface components {
         InvitationsSent: {
             status: components["schemas"]["ReportedInvitationStatus"];
         };
-        /** @description What to change in a pending invitation. */
+        /** @description Fields of a pending invitation to change. */
         InvitationUpdate: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
             /** @description When the membership ends; an empty string removes the date. */
             expires_at?: (string & {}) | (string & {}) | "";
         };
-        /** @description The changed members of an invitation. */
+        /** @description The fields of an invitation that can be changed. */
         UpdatedInvitation: {
             expires_at?: components["schemas"]["InvitationExpiry"];
             access_level?: components["schemas"]["ReportedAccessLevel"];
@@ -3090,13 +3090,13 @@ export interface components {
             email?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
         };
-        /** @description The identity by which a member signs in through the identity provider of the group. */
+        /** @description The identity with which a member signs in through the identity provider of the group. */
         GroupSamlIdentity: {
             extern_uid?: string;
             provider?: string;
             saml_provider_id?: number;
         };
-        /** @description A member who is included in the bill of a group. */
+        /** @description A member for whom a group is billed. */
         BillableMember: components["schemas"]["UserSummary"] & {
             email?: string | null;
             /** Format: date */
@@ -3114,7 +3114,7 @@ export interface components {
             extern_uid: string;
             user_id?: number;
         };
-        /** @description The change of an identity. */
+        /** @description The new external identifier of an identity. */
         SamlIdentityUpdate: {
             /** @description New external identifier, taken from `id` or `externalId` of the identity provider. */
             extern_uid?: string;
@@ -3124,7 +3124,7 @@ export interface components {
             /** @description Name of the group at the identity provider. */
             name: string;
             access_level?: components["schemas"]["ReportedAccessLevel"] | string;
-            /** @description Custom role on top of the access level. */
+            /** @description ID of a custom role on top of the access level. */
             member_role_id?: number | null;
         };
         /** @description A link to create. */
@@ -3132,21 +3132,21 @@ export interface components {
             /** @description Name of the group at the identity provider. */
             saml_group_name: string;
             access_level: components["schemas"]["MemberAccessLevel"];
-            /** @description Custom role on top of the access level. */
+            /** @description ID of a custom role on top of the access level. */
             member_role_id?: number;
         };
-        /** @description A public key of a group that can vouch for SSH keys. */
+        /** @description An SSH certificate of a top-level group. */
         SshCertificate: {
             id: number;
             title?: string;
-            /** @description Public key. */
+            /** @description The public key. */
             key?: string;
             /** Format: date-time */
             created_at?: string;
         };
         /** @description A certificate to add. */
         SshCertificateCreate: {
-            /** @description Public key. */
+            /** @description The public key. */
             key: string;
             title: string;
         };
@@ -3164,16 +3164,16 @@ export interface components {
         EmailCreate: {
             email: string;
         };
-        /** @description An address that an administrator adds to somebody's account. */
+        /** @description An address that an administrator adds to the account of a user. */
         UserEmailCreate: {
             email: string;
             /**
-             * @description Treats the address as confirmed.
+             * @description If true, the address does not need to be confirmed.
              * @default false
              */
             skip_confirmation?: boolean;
         };
-        /** @description All settings of an instance. Settings of a paid tier exist on that tier only. */
+        /** @description All settings of an instance. Settings of a paid tier are present on that tier only. */
         ApplicationSettings: {
             id: number;
             /** Format: date-time */
@@ -3258,7 +3258,7 @@ export interface components {
             container_registry_expiration_policies_caching?: boolean | null;
             receptive_cluster_agents_enabled?: boolean | null;
             allow_project_creation_for_guest_and_below?: boolean | null;
-            /** @description Queues requests that promote existing users to a billable role while promotions need approval. */
+            /** @description If true, and if promotions need approval, requests that promote existing users to a billable role wait for an administrator. */
             enable_member_promotion_management?: boolean | null;
             security_policy_global_group_approvers_enabled?: boolean | null;
             group_owners_can_manage_default_branch_protection?: boolean | null;
@@ -3297,7 +3297,7 @@ export interface components {
             asset_proxy_whitelist?: string[] | null;
             allowed_integrations?: string[] | null;
             default_branch_protection_defaults?: components["schemas"]["BranchProtectionDefaults"];
-            /** @description Weight of each repository storage by its name. */
+            /** @description Weight of each repository storage, by the name of the storage. */
             repository_storages_weighted?: {
                 [key: string]: number;
             };
@@ -3309,7 +3309,7 @@ export interface components {
             housekeeping_incremental_repack_period?: unknown;
             housekeeping_optimize_repository_period?: unknown;
         };
-        /** @description Settings to change; all others stay the same. Settings with names that are not listed here may be sent too. */
+        /** @description Settings to change. Omitted settings stay the same. Settings that are not listed here may be sent too. */
         ApplicationSettingsUpdate: {
             default_projects_limit?: number;
             /** @deprecated */
@@ -3389,7 +3389,7 @@ export interface components {
             container_registry_expiration_policies_caching?: boolean;
             receptive_cluster_agents_enabled?: boolean;
             allow_project_creation_for_guest_and_below?: boolean;
-            /** @description Queues requests that promote existing users to a billable role while promotions need approval. */
+            /** @description If true, and if promotions need approval, requests that promote existing users to a billable role wait for an administrator. */
             enable_member_promotion_management?: boolean;
             security_policy_global_group_approvers_enabled?: boolean;
             group_owners_can_manage_default_branch_protection?: boolean;
@@ -3428,7 +3428,7 @@ export interface components {
             asset_proxy_whitelist?: string[];
             allowed_integrations?: string[];
             default_branch_protection_defaults?: components["schemas"]["BranchProtectionDefaultsUpdate"];
-            /** @description Weight of each repository storage by its name. */
+            /** @description Weight of each repository storage, by the name of the storage. */
             repository_storages_weighted?: {
                 [key: string]: number;
             };
@@ -3448,11 +3448,11 @@ export interface components {
             allow_force_push?: boolean;
             allowed_to_merge?: components["schemas"]["BranchAccessUpdate"][];
         };
-        /** @description Access level to allow to act on a branch. */
+        /** @description An access level to allow to push or merge. */
         BranchAccessUpdate: {
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
-        /** @description Names, texts, colours and images that an instance shows. After an upload of only the logo, the response has only `logo`. */
+        /** @description Names, texts, colours and images that an instance shows. If only the logo was uploaded, the response has only `logo`. */
         Appearance: {
             title?: string;
             description?: string;
@@ -3476,7 +3476,7 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean | null;
         };
-        /** @description Texts and colours to change; members that are not sent stay the same. Images need a multipart body. */
+        /** @description Texts and colours to change. Omitted fields stay the same. Images need a multipart body. */
         AppearanceUpdate: {
             title?: string;
             description?: string;
@@ -3492,7 +3492,7 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean;
         };
-        /** @description Images to upload, and texts and colours to change; members that are not sent stay the same. */
+        /** @description Images to upload, and texts and colours to change. Omitted fields stay the same. */
         AppearanceUpload: {
             title?: string;
             description?: string;
@@ -3516,14 +3516,14 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean;
         };
-        /** @description A time, or only a date, which means the start of that day. */
+        /** @description A date with a time, or only a date, which means the start of that day. */
         TimeToSet: string;
         /** @description A commit of a repository. */
         Commit: components["schemas"]["CommitSummary"] & {
             message?: string;
             /**
              * Format: date-time
-             * @description When the author wrote it; may differ from `committed_date`.
+             * @description When the author wrote the commit; may differ from `committed_date`.
              */
             authored_date?: string;
             committer_name?: string;
@@ -3532,11 +3532,11 @@ export interface components {
             committed_date?: string;
             parent_ids?: string[] | null;
             web_url?: string;
-            /** @description Trailers of the message by name. */
+            /** @description Trailers of the message, by their names. */
             trailers?: {
                 [key: string]: string;
             };
-            /** @description All values of each trailer by name. */
+            /** @description All values of each trailer, by its name. */
             extended_trailers?: {
                 [key: string]: string[];
             };
@@ -3544,9 +3544,9 @@ export interface components {
             status?: string | null;
             last_pipeline?: components["schemas"]["CommitPipeline"] | null;
         };
-        /** @description What identifies a commit. */
+        /** @description The short form of a commit. */
         CommitSummary: {
-            /** @description The full hash. */
+            /** @description The full SHA. */
             id: string;
             short_id?: string;
             /** @description The first line of the message. */
@@ -3559,7 +3559,7 @@ export interface components {
              */
             created_at?: string;
         };
-        /** @description Lines that a commit changes. */
+        /** @description How many lines a commit adds and deletes. */
         CommitStats: {
             additions?: number;
             deletions?: number;
@@ -3572,36 +3572,36 @@ export interface components {
             sha?: string;
             status?: components["schemas"]["ReportedPipelineStatus"];
         };
-        /** @description State of a pipeline as the service reports it. */
+        /** @description Status of a pipeline in a response. The service may return other statuses. */
         ReportedPipelineStatus: components["schemas"]["PipelineStatus"] | (string & {});
         /**
-         * @description State of a pipeline.
+         * @description Status of a pipeline.
          * @enum {string}
          */
         PipelineStatus: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceled" | "skipped" | "manual" | "scheduled";
         /** @description A commit to create, as a list of changes to files. */
         CommitCreate: {
-            /** @description Branch to commit to. A new one also needs `start_branch` or `start_sha`. */
+            /** @description Branch to commit to. A new branch also needs `start_branch` or `start_sha`. */
             branch: string;
             commit_message: string;
-            /** @description Branch that a new branch starts from. */
+            /** @description Branch from which to start a new branch. */
             start_branch?: string;
-            /** @description Commit that a new branch starts from. */
+            /** @description SHA of the commit from which to start a new branch. */
             start_sha?: string;
-            /** @description Number or path of the project that a new branch starts from; by default, the one in the path of the request. */
+            /** @description ID or path of the project from which to start a new branch; by default, the one in the path of the request. */
             start_project?: number | string;
             actions: components["schemas"]["CommitAction"][];
             author_email?: string;
             author_name?: string;
             /**
-             * @description Whether the response counts the changed lines.
+             * @description Whether the response contains `stats`.
              * @default true
              */
             stats?: boolean;
             /** @description Overwrite the branch with a new commit on top of `start_branch` or `start_sha`. */
             force?: boolean;
         };
-        /** @description One change to one file. `action` decides which other members are allowed. */
+        /** @description One change to one file. `action` decides which other fields are allowed. */
         CommitAction: components["schemas"]["FileCreateAction"] | components["schemas"]["FileUpdateAction"] | components["schemas"]["FileMoveAction"] | components["schemas"]["FileDeleteAction"] | components["schemas"]["FileModeAction"];
         /** @description Adds a file. */
         FileCreateAction: {
@@ -3612,7 +3612,7 @@ export interface components {
             encoding?: components["schemas"]["FileEncoding"];
         };
         /**
-         * @description How `content` is written.
+         * @description Whether `content` is plain text or Base64.
          * @default text
          * @enum {string}
          */
@@ -3626,15 +3626,15 @@ export interface components {
             encoding?: components["schemas"]["FileEncoding"];
             last_commit_id?: components["schemas"]["LastCommitId"];
         };
-        /** @description The last commit of the file that the caller knows. */
+        /** @description SHA of the last commit of the file that the caller knows. */
         LastCommitId: string;
         /** @description Moves a file. */
         FileMoveAction: {
             /** @constant */
             action: "move";
-            /** @description Where the file goes. */
+            /** @description Path of the file after the move. */
             file_path: string;
-            /** @description Where the file was. */
+            /** @description Path of the file before the move. */
             previous_path?: string;
             /** @description New content. Without it the content stays the same. */
             content?: string;
@@ -3646,17 +3646,17 @@ export interface components {
             /** @constant */
             action: "delete";
             file_path: string;
-            /** @description Not needed. */
+            /** @description Not required. */
             content?: string;
             encoding?: components["schemas"]["FileEncoding"];
             last_commit_id?: components["schemas"]["LastCommitId"];
         };
-        /** @description Makes a file executable, or plain again. */
+        /** @description Makes a file executable, or no longer executable. */
         FileModeAction: {
             /** @constant */
             action: "chmod";
             file_path: string;
-            /** @description Not needed. */
+            /** @description Not required. */
             content?: string;
             encoding?: components["schemas"]["FileEncoding"];
             /** @description Whether to make the file executable. */
@@ -3667,43 +3667,43 @@ export interface components {
             type: ("branch" | "tag") | (string & {});
             name: string;
         };
-        /** @description Place of a commit in the history. */
+        /** @description Position of a commit in the history. */
         CommitSequence: {
             /** @description Number of commits from the first one up to this one. */
             count: number;
         };
-        /** @description Where to apply a commit again, and how. */
+        /** @description The branch to which to apply a commit, and how. */
         CherryPick: {
-            /** @description Branch that gets the new commit. */
+            /** @description Branch to which the commit is applied. */
             branch: string;
             /**
-             * @description Only check whether the commit would apply.
+             * @description If true, only checks whether the commit can be applied.
              * @default false
              */
             dry_run?: boolean;
             /** @description Message of the new commit. */
             message?: string;
         };
-        /** @description The commit would apply. */
+        /** @description The result of a dry run that succeeded. */
         CherryPickDryRun: {
             dry_run: "success" | (string & {});
         };
-        /** @description Why a commit cannot be applied again. */
+        /** @description Why a commit cannot be applied to the branch. */
         CherryPickError: components["schemas"]["Error"] & {
             error_code?: components["schemas"]["CherryPickErrorCode"];
         };
         /**
-         * @description `empty` when nothing is left to change, mostly because the branch has the commit already; `conflict` when both sides changed the
-         *     same lines. Some services leave it out.
+         * @description `empty` if the commit changes nothing, usually because the branch has the commit already; `conflict` if both sides changed the
+         *     same lines. Some services omit `error_code`.
          */
         CherryPickErrorCode: ("empty" | "conflict") | (string & {});
-        /** @description How to undo a commit. */
+        /** @description How to revert a commit. */
         Revert: Record<string, unknown>;
         /** @description The outcome of reverting a commit. */
         RevertResult: Record<string, unknown>;
         /** @description A file or folder of a repository. */
         TreeEntry: {
-            /** @description Hash of the Git object. */
+            /** @description SHA of the Git object. */
             id: string;
             name?: string;
             type?: ("tree" | "blob") | (string & {});
@@ -3711,13 +3711,13 @@ export interface components {
             /** @example 100644 */
             mode?: string;
         };
-        /** @description The content of a file, with its size. */
+        /** @description The content and the size of a blob. */
         Blob: {
-            /** @description Bytes of the content before it was encoded. */
+            /** @description Size of the decoded content in bytes. */
             size?: number;
             content?: string;
         };
-        /** @description The changes between two commits. */
+        /** @description The differences between two commits. */
         Comparison: {
             commit?: components["schemas"]["Commit"] | null;
             commits?: components["schemas"]["CommitSummary"][];
@@ -3726,20 +3726,20 @@ export interface components {
             compare_same_ref?: boolean | null;
             web_url?: string;
         };
-        /** @description How one file differs. */
+        /** @description The changes of one file. */
         FileDiff: {
             old_path?: string;
             new_path?: string;
-            /** @description Mode before; "0" or null for a new file. */
+            /** @description Mode before the change; "0" or null for a new file. */
             a_mode?: string | null;
             b_mode?: string | null;
-            /** @description The difference as text; empty where the limits of differences are reached. */
+            /** @description The diff as text; empty if a limit of diffs is reached. */
             diff?: string;
             new_file?: boolean | null;
             renamed_file?: boolean | null;
             deleted_file?: boolean | null;
         };
-        /** @description A person who wrote commits of the repository. */
+        /** @description A person who wrote commits in the repository. */
         Contributor: {
             name?: string;
             email?: string;
@@ -3749,12 +3749,12 @@ export interface components {
             deletions?: number;
         };
         /**
-         * @description What to add to the changelog. In a file that is there already, each version needs a header of the form `X.Y.Z`, or the new version
-         *     can end up in the wrong place.
+         * @description The version to add to the changelog. In an existing file, each version needs a header of the form `X.Y.Z`; otherwise, the new
+         *     version may be added in the wrong place.
          */
         ChangelogCreate: {
             /**
-             * @description A semantic version, with or without a `v` in front. Some services accept two numbers as well.
+             * @description A semantic version, with or without a `v` in front. Some services also accept two numbers, such as `1.4`.
              * @example 1.4.0
              * @example v2.0.0
              */
@@ -3777,33 +3777,33 @@ export interface components {
              */
             file?: string;
             /**
-             * @description Hash of the commit before the first one to list. By default, the list starts after the newest stable version below `version`
-             *     that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. If there is none, the request fails, and `from` is needed.
+             * @description SHA of the commit before the first one to list. By default, this is the tag of the last stable version before `version`, in the
+             *     form `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. If there is no such tag, the request fails, and `from` is needed.
              */
             from?: string;
-            /** @description Message of the commit; by default, `Add changelog for version X` with the version. */
+            /** @description Message of the commit; by default, `Add changelog for version X`, where `X` is the version. */
             message?: string;
-            /** @description Hash of the last commit to list; by default, the last one of `branch`. */
+            /** @description SHA of the last commit to list; by default, the last commit of `branch`. */
             to?: string;
             /**
-             * @description Name of the trailer that marks commits to list; case matters.
+             * @description Name of the trailer of the commits to list; case matters.
              * @default Changelog
              */
             trailer?: string;
         };
         /** @description The commit that changed the file. Some services respond with the number 200 or with no body. */
         ChangelogResult: components["schemas"]["Commit"] | number | null;
-        /** @description A pipeline as lists show it. */
+        /** @description A pipeline in a list. */
         PipelineSummary: {
-            /** @description Unique over all projects. */
+            /** @description Unique across projects. */
             id: number;
-            /** @description Unique in the project. */
+            /** @description Unique within the project. */
             iid?: number;
             project_id?: number;
             name?: string | null;
             status?: components["schemas"]["ReportedPipelineStatus"];
             /**
-             * @description What started it.
+             * @description What started the pipeline.
              * @example push
              * @example web
              * @example parent_pipeline
@@ -3833,15 +3833,15 @@ export interface components {
             finished_at?: string | null;
             /** Format: date-time */
             committed_at?: string | null;
-            /** @description Seconds that it ran. */
+            /** @description How long the pipeline ran in seconds. */
             duration?: number | null;
-            /** @description Seconds that it waited. */
+            /** @description How long the pipeline waited in seconds. */
             queued_duration?: number | null;
             /** @example 91.5 */
             coverage?: string | null;
             detailed_status?: components["schemas"]["PipelineDetailedStatus"];
         };
-        /** @description The state as the web interface shows it. */
+        /** @description The status of a pipeline as the web interface shows it. */
         PipelineDetailedStatus: {
             icon?: string;
             text?: string;
@@ -3850,26 +3850,26 @@ export interface components {
             tooltip?: string;
             has_details?: boolean | null;
             details_path?: string | null;
-            /** @description Null in all responses seen. */
+            /** @description Null in all observed responses. */
             illustration?: unknown;
             favicon?: string;
         };
-        /** @description A variable that a pipeline was started with. */
+        /** @description A variable with which a pipeline was started. */
         PipelineVariable: {
             key: string;
             variable_type?: components["schemas"]["PipelineVariableType"] | (string & {});
             value?: string;
         };
         /**
-         * @description Whether jobs see the value itself or the path of a file that contains it.
+         * @description Whether jobs get the value itself (`env_var`) or the path of a file that contains the value (`file`).
          * @enum {string}
          */
         PipelineVariableType: "env_var" | "file";
-        /** @description The tests of a pipeline, suite by suite. */
+        /** @description The tests of a pipeline by test suite. */
         TestReport: components["schemas"]["TestTotals"] & {
             test_suites?: components["schemas"]["TestSuite"][];
         };
-        /** @description How long tests took and how they ended. */
+        /** @description How long the tests took, and the number of tests with each result. */
         TestTotals: {
             total_time?: number;
             total_count?: number;
@@ -3878,12 +3878,12 @@ export interface components {
             skipped_count?: number;
             error_count?: number;
         };
-        /** @description One suite with its tests. */
+        /** @description A test suite with its test cases. */
         TestSuite: components["schemas"]["TestTotals"] & {
             name?: string;
             test_cases?: components["schemas"]["TestCase"][];
         };
-        /** @description One test. */
+        /** @description A test case. */
         TestCase: {
             /**
              * @example success
@@ -3893,16 +3893,16 @@ export interface components {
             name?: string;
             classname?: string;
             execution_time?: number;
-            /** @description The output of the test, as text or as in the report of the suite. */
+            /** @description The output of the test, as text or in the structure of the original report. */
             system_output?: string | null | Record<string, unknown> | unknown[];
             stack_trace?: string | null;
         };
-        /** @description The counts of a test report without the single tests. */
+        /** @description The counts of a test report, without the test cases. */
         TestReportSummary: {
             total?: components["schemas"]["TestReportTotal"];
             test_suites?: components["schemas"]["TestSuiteSummary"][];
         };
-        /** @description Counts over all suites. */
+        /** @description Counts of all test suites together. */
         TestReportTotal: {
             time?: number;
             count?: number;
@@ -3912,16 +3912,16 @@ export interface components {
             error?: number;
             suite_error?: string | null;
         };
-        /** @description Counts of one suite. */
+        /** @description Counts of one test suite. */
         TestSuiteSummary: components["schemas"]["TestTotals"] & {
             name?: string;
-            /** @description Jobs that reported the suite. */
+            /** @description IDs of the jobs that reported the suite. */
             build_ids?: number[];
             suite_error?: string | null;
         };
         /** @description A pipeline to start. */
         PipelineCreate: {
-            /** @description Branch or tag. The operations on merge requests start the pipelines of those. */
+            /** @description Branch or tag. The operations on merge requests start pipelines of merge requests. */
             ref: string;
             variables?: components["schemas"]["PipelineVariableCreate"][];
         };
@@ -3933,13 +3933,13 @@ export interface components {
             value?: string;
         };
         /**
-         * @description Selects items without a value, or items with any value.
+         * @description `None` selects items without a value, `Any` items with any value.
          * @enum {string}
          */
         MergeRequestNoneOrAny: "None" | "Any";
-        /** @description Properties that the merge requests must not have. */
+        /** @description Filters for merge requests to leave out. */
         MergeRequestExclusion: {
-            /** @description Label names separated by commas, or a list of them. */
+            /** @description Names of labels, separated by commas or as a list. */
             labels?: string | components["schemas"]["ExcludedTexts"];
             milestone?: string | components["schemas"]["ExcludedTexts"];
             author_id?: number | components["schemas"]["ExcludedNumbers"];
@@ -3950,19 +3950,19 @@ export interface components {
             reviewer_username?: string | components["schemas"]["ExcludedTexts"];
             my_reaction_emoji?: string | components["schemas"]["ExcludedTexts"];
         };
-        /** @description Several values, as clients send them (`not[labels][]=bug`). */
+        /** @description Several values, such as `not[labels][]=bug`. */
         ExcludedTexts: string[];
-        /** @description Several numbers, as clients send them (`not[assignee_id][]=12`). */
+        /** @description Several IDs, such as `not[assignee_id][]=12`. */
         ExcludedNumbers: number[];
         /**
          * @description Selects merge requests by their relation to the caller.
          * @enum {string}
          */
         MergeRequestScope: "created_by_me" | "assigned_to_me" | "all";
-        /** @description A merge request as lists give it. With `view=simple` only some of the members are there. */
+        /** @description A merge request in a list. With `view=simple`, only some of the fields are present. */
         MergeRequest: {
             id: number;
-            /** @description Number within the project. */
+            /** @description Number of the merge request within its project. */
             iid: number;
             project_id?: number;
             title?: string;
@@ -3972,7 +3972,7 @@ export interface components {
             imported_from?: string;
             /**
              * @deprecated
-             * @description Who merged it.
+             * @description The user who merged the merge request.
              */
             merged_by?: components["schemas"]["UserSummary"] | null;
             merge_user?: components["schemas"]["UserSummary"] | null;
@@ -3999,7 +3999,7 @@ export interface components {
             reviewers?: components["schemas"]["UserSummary"][];
             source_project_id?: number | null;
             target_project_id?: number;
-            /** @description Names, or whole labels when `with_labels_details` is true. */
+            /** @description The names of the labels, or labels with details if `with_labels_details` is true. */
             labels?: (string | components["schemas"]["MergeRequestLabel"])[];
             draft?: boolean | null;
             work_in_progress?: boolean | null;
@@ -4007,7 +4007,7 @@ export interface components {
             merge_when_pipeline_succeeds?: boolean | null;
             /**
              * @deprecated
-             * @description Whether it can be merged, or that this is still being checked. Lists may show an old value.
+             * @description Whether the merge request can be merged, or is still being checked. Lists may contain an outdated value.
              * @example checking
              * @example cannot_be_merged_recheck
              */
@@ -4027,14 +4027,14 @@ export interface components {
             time_stats?: components["schemas"]["MergeRequestTimeStats"];
             squash?: boolean | null;
             task_completion_status?: components["schemas"]["MergeRequestTaskCompletion"];
-            /** @description Lists may show an old value. */
+            /** @description Whether the merge request has conflicts. Lists may contain an outdated value. */
             has_conflicts?: boolean | null;
             blocking_discussions_resolved?: boolean | null;
         };
-        /** @description A state of a merge request as the service reports it. */
+        /** @description State of a merge request in a response. The service may return other states. */
         ReportedMergeRequestState: components["schemas"]["MergeRequestState"] | (string & {});
         /**
-         * @description The state of a merge request; `locked` lasts only for a moment between two other states.
+         * @description State of a merge request. `locked` is a short state between two other states.
          * @enum {string}
          */
         MergeRequestState: "opened" | "closed" | "locked" | "merged";
@@ -4043,13 +4043,13 @@ export interface components {
         /** @description A milestone inside a merge request. */
         EmbeddedMilestone: components["schemas"]["Milestone"] & {
             web_url?: string;
-            /** @description Group of the milestone, which then has no `project_id`. */
+            /** @description ID of the group that the milestone belongs to. Such a milestone has no `project_id`. */
             group_id?: number;
         };
         /** @description A goal that issues and merge requests are planned for. */
         Milestone: {
             id: number;
-            /** @description Number within the project. */
+            /** @description Number of the milestone within its project. */
             iid: number;
             project_id?: number;
             title?: string;
@@ -4066,27 +4066,27 @@ export interface components {
             /** @description Whether the due date has passed. */
             expired?: boolean | null;
         };
-        /** @description A state of a milestone as the service reports it. */
+        /** @description State of a milestone in a response. The service may return other states. */
         ReportedMilestoneState: components["schemas"]["MilestoneState"] | (string & {});
         /**
-         * @description Whether the milestone is active or closed.
+         * @description State of a milestone.
          * @enum {string}
          */
         MilestoneState: "active" | "closed";
-        /** @description How texts refer to the merge request. */
+        /** @description Short, relative and full references to the merge request. */
         MergeRequestReferences: {
             short?: string;
             relative?: string;
             full?: string;
         };
-        /** @description Estimated and spent time; the `human_` members say it in words. */
+        /** @description Estimated and spent time. The `human_` fields contain it as text. */
         MergeRequestTimeStats: {
             time_estimate?: number;
             total_time_spent?: number;
             human_time_estimate?: string | null;
             human_total_time_spent?: string | null;
         };
-        /** @description Task list items of the description. */
+        /** @description Number of task list items in the description, and how many of them are completed. */
         MergeRequestTaskCompletion: {
             count?: number;
             completed_count?: number;
@@ -4102,7 +4102,7 @@ export interface components {
             name?: string;
             rule_type?: components["schemas"]["ReportedApprovalRuleType"];
             /**
-             * @description Report that the rule belongs to.
+             * @description Kind of report that the rule is about.
              * @example code_coverage
              */
             report_type?: string | null;
@@ -4110,17 +4110,17 @@ export interface components {
             approvals_required?: number;
             users?: components["schemas"]["UserSummary"][];
             groups?: components["schemas"]["ApprovalRuleGroup"][];
-            /** @description Whether the rule names groups that the caller may not see. */
+            /** @description Whether the rule contains groups that the caller may not see. */
             contains_hidden_groups?: boolean | null;
             protected_branches?: components["schemas"]["ApprovalRuleBranch"][];
             applies_to_all_protected_branches?: boolean | null;
-            /** @description Only on rules of a project. */
+            /** @description Present only on rules of a project. */
             usernames?: unknown;
         };
-        /** @description A type of rule as the service reports it. */
+        /** @description Type of an approval rule in a response. The service may return other types. */
         ReportedApprovalRuleType: components["schemas"]["ApprovalRuleType"] | (string & {});
         /**
-         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals exists by default.
+         * @description Type of an approval rule. A rule of type `any_approver` that requires no approvals exists by default.
          * @enum {string}
          */
         ApprovalRuleType: "any_approver" | "regular" | "code_owner" | "report_approver";
@@ -4152,7 +4152,7 @@ export interface components {
             code_owner_approval_required?: (boolean | null) | string;
             inherited?: boolean | null;
         };
-        /** @description One access level, deploy key, user or group with a right on a protected branch. */
+        /** @description An access level, deploy key, user or group that has access to a protected branch. */
         ApprovalRuleBranchAccess: {
             id?: number;
             access_level?: components["schemas"]["ReportedAccessLevel"] | null;
@@ -4161,29 +4161,29 @@ export interface components {
             user_id?: number | null;
             group_id?: number | null;
         };
-        /** @description A rule to create. */
+        /** @description An approval rule to create. */
         GroupApprovalRuleCreate: {
             approvals_required: number;
             name: string;
-            /** @description Groups whose members can approve. */
+            /** @description IDs of the groups whose members can approve. */
             group_ids?: number[];
-            /** @description Users who can approve. */
+            /** @description IDs of the users who can approve. */
             user_ids?: number[];
-            /** @description Not meant for building rules; leave it out. */
+            /** @description Leave this out. It is not meant for building rules. */
             rule_type?: components["schemas"]["ApprovalRuleType"];
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         GroupApprovalRuleUpdate: {
             approvals_required?: number;
             name?: string;
-            /** @description Groups whose members can approve. */
+            /** @description IDs of the groups whose members can approve. */
             group_ids?: number[];
-            /** @description Users who can approve. */
+            /** @description IDs of the users who can approve. */
             user_ids?: number[];
-            /** @description Not meant for building rules; leave it out. */
+            /** @description Leave this out. It is not meant for building rules. */
             rule_type?: components["schemas"]["ApprovalRuleType"];
         };
-        /** @description How a project handles approvals. */
+        /** @description How a project handles approvals of merge requests. */
         ApprovalConfiguration: {
             /**
              * @deprecated
@@ -4207,12 +4207,12 @@ export interface components {
             require_password_to_approve?: boolean | null;
             require_reauthentication_to_approve?: boolean | null;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         ApprovalConfigurationUpdate: {
             /** @deprecated */
             approvals_before_merge?: number;
             disable_overriding_approvers_per_merge_request?: boolean;
-            /** @description If true then authors can approve their own merge requests. */
+            /** @description Whether authors can approve their own merge requests. */
             merge_requests_author_approval?: boolean;
             merge_requests_disable_committers_approval?: boolean;
             /** @deprecated */
@@ -4221,7 +4221,7 @@ export interface components {
             reset_approvals_on_push?: boolean;
             selective_code_owner_removals?: boolean;
         };
-        /** @description Approval settings of a group or project, each with where it comes from. */
+        /** @description Approval settings of a group or project. */
         ApprovalSettings: {
             allow_author_approval?: components["schemas"]["ApprovalSetting"];
             allow_committer_approval?: components["schemas"]["ApprovalSetting"];
@@ -4232,17 +4232,17 @@ export interface components {
             require_password_to_approve?: components["schemas"]["ApprovalSetting"];
             require_reauthentication_to_approve?: components["schemas"]["ApprovalSetting"];
         };
-        /** @description One setting. */
+        /** @description The value of an approval setting, whether it is locked, and where it is inherited from. */
         ApprovalSetting: {
             value?: boolean | null;
             locked?: boolean | null;
             /**
-             * @description Where the value comes from when it is not set here.
+             * @description Where the value is inherited from.
              * @example group
              */
             inherited_from?: string | null;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         ApprovalSettingsUpdate: {
             allow_author_approval?: boolean;
             allow_committer_approval?: boolean;
@@ -4260,24 +4260,24 @@ export interface components {
         };
         /** @description A date; null or an empty string removes it. */
         DateToSet: (string & {}) | "" | null;
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         MilestoneUpdate: {
             title?: string;
             description?: string;
             due_date?: components["schemas"]["DateToSet"];
             start_date?: components["schemas"]["DateToSet"];
             /**
-             * @description Closes the milestone or opens it again.
+             * @description `close` closes the milestone, `activate` opens it again.
              * @enum {string}
              */
             state_event?: "close" | "activate";
         };
-        /** @description A domain in the list of the whole instance. */
+        /** @description A domain in the list of all domains of the instance. */
         InstancePagesDomain: components["schemas"]["PagesDomainFacts"] & {
             project_id?: number;
             certificate?: components["schemas"]["PagesCertificateExpiry"];
         };
-        /** @description The members of a domain that every list has. */
+        /** @description The fields of a domain that all responses have in common. */
         PagesDomainFacts: {
             domain: string;
             url?: string;
@@ -4285,12 +4285,12 @@ export interface components {
             verification_code?: string;
             /**
              * Format: date-time
-             * @description Moves to a later time whenever the domain is verified again.
+             * @description Until when the domain is enabled. The time moves forward whenever the domain is verified again.
              */
             enabled_until?: string | null;
             auto_ssl_enabled?: boolean | null;
         };
-        /** @description The members of a certificate in the list of the whole instance. */
+        /** @description The fields of a certificate in the list of all domains of the instance. */
         PagesCertificateExpiry: {
             expired?: boolean | null;
             /** @description When the certificate expires. */
@@ -4304,7 +4304,7 @@ export interface components {
         PagesCertificate: {
             subject?: string;
             expired?: boolean | null;
-            /** @description In PEM. */
+            /** @description The certificate in PEM format. */
             certificate?: string;
             certificate_text?: string;
         };
@@ -4315,26 +4315,26 @@ export interface components {
             certificate?: components["schemas"]["PagesCertificatePem"];
             key?: components["schemas"]["PagesKeyPem"];
         };
-        /** @description The certificate in PEM, followed by the intermediate ones from the most to the least specific. */
+        /** @description The certificate in PEM format, followed by its intermediate certificates from the most to the least specific. */
         PagesCertificatePem: string;
-        /** @description The key of the certificate in PEM. */
+        /** @description The private key of the certificate in PEM format. */
         PagesKeyPem: string;
-        /** @description A domain to add, with certificate and key as text or as files. */
+        /** @description A domain to add, with the certificate and the key as text or as files. */
         PagesDomainCreateForm: {
             domain: string;
             auto_ssl_enabled?: boolean;
             certificate?: components["schemas"]["PagesCertificatePem"] | components["schemas"]["PemFile"];
             key?: components["schemas"]["PagesKeyPem"] | components["schemas"]["PemFile"];
         };
-        /** @description A file in PEM. */
+        /** @description A file in PEM format. */
         PemFile: string;
-        /** @description What to change. Members that are not sent stay the same; an empty certificate with an empty key removes the certificate. */
+        /** @description Fields to change. Omitted fields stay the same. An empty certificate with an empty key removes the certificate. */
         PagesDomainUpdate: {
             auto_ssl_enabled?: boolean;
             certificate?: components["schemas"]["PagesCertificatePem"];
             key?: components["schemas"]["PagesKeyPem"];
         };
-        /** @description What to change, with certificate and key as text or as files. An empty certificate with an empty key removes the certificate. */
+        /** @description Fields to change, with the certificate and the key as text or as files. An empty certificate with an empty key removes the certificate. */
         PagesDomainUpdateForm: {
             auto_ssl_enabled?: boolean;
             certificate?: components["schemas"]["PagesCertificatePem"] | components["schemas"]["PemFile"];
@@ -4342,15 +4342,15 @@ export interface components {
         };
         /** @description A repository to import. */
         SourceAImportCreate: {
-            /** @description Token of the provider. */
+            /** @description Access token for the external code host. */
             personal_access_token: string;
-            /** @description Number of the repository at the provider. */
+            /** @description ID of the repository at the external code host. */
             repo_id: number;
-            /** @description Path of an existing namespace, subgroups included (`acme/platform`). */
+            /** @description Path of an existing namespace, subgroups included, such as `acme/platform`. */
             target_namespace: string;
-            /** @description Name of the project, and its path. */
+            /** @description Name of the new project, and its path. */
             new_name?: string;
-            /** @description Host of an enterprise instance of the provider. */
+            /** @description Hostname of an enterprise instance of the external code host. */
             source_a_hostname?: string;
             optional_stages?: components["schemas"]["SourceAImportStages"];
             /** @default pessimistic */
@@ -4365,13 +4365,13 @@ export interface components {
             collaborators_import?: boolean;
         };
         /**
-         * @description What happens when a stage runs out of time.
+         * @description What happens when a stage of the import times out.
          * @enum {string}
          */
         ImportTimeoutStrategy: "optimistic" | "pessimistic";
-        /** @description The project that an import fills, and the progress of the import. */
+        /** @description The project that an import creates, and the status of the import. */
         ImportResult: {
-            /** @description Number of the project. */
+            /** @description ID of the project. */
             id: number;
             name?: string;
             full_path?: string;
@@ -4386,44 +4386,44 @@ export interface components {
         };
         /** @description The import to cancel. */
         SourceAImportCancel: {
-            /** @description Number of the project that is being imported. */
+            /** @description ID of the project that is being imported. */
             project_id: number;
         };
-        /** @description Whose gists to import. */
+        /** @description The access token of the user whose gists to import. */
         SourceAGistsImportCreate: {
-            /** @description Token of the provider. */
+            /** @description Access token for the external code host. */
             personal_access_token: string;
         };
-        /** @description A repository on a self-hosted server, to import. */
+        /** @description A repository to import from a self-hosted server. */
         SourceBServerImportCreate: {
-            /** @description Address of the server. */
+            /** @description URL of the server. */
             source_b_server_url: string;
             source_b_server_username: string;
-            /** @description Token of the server. */
+            /** @description Access token for the server. */
             personal_access_token: string;
             /** @description Key of the project on the server. */
             source_b_server_project: string;
             /** @description Name of the repository on the server. */
             source_b_server_repo: string;
-            /** @description Name of the project. */
+            /** @description Name of the new project. */
             new_name?: string;
-            /** @description Path of the namespace; without it the personal namespace of the caller. */
+            /** @description Path of the target namespace; by default, the personal namespace of the caller. */
             target_namespace?: string;
             timeout_strategy?: components["schemas"]["ImportTimeoutStrategy"];
         };
         /** @description A repository to import. */
         SourceBImportCreate: {
             source_b_username: string;
-            /** @description Password that the provider issues to applications. */
+            /** @description App password at the external code host. */
             source_b_app_password: string;
-            /** @description Path of the repository at the provider. */
+            /** @description Path of the repository at the external code host. */
             repo_path: string;
-            /** @description Path of the namespace. */
+            /** @description Path of the target namespace. */
             target_namespace: string;
-            /** @description Name of the project. */
+            /** @description Name of the new project. */
             new_name?: string;
         };
-        /** @description An integration of a project with an external service, and the events that are sent to it. */
+        /** @description An integration of a project with an external service, and the events that the project sends to the service. */
         Integration: {
             id: number;
             title?: string;
@@ -4455,24 +4455,24 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
-        /** @description Settings of one kind of integration. Kinds whose settings are not shown use the last alternative. */
+        /** @description Settings of one kind of integration. Kinds whose settings are not documented use `OtherIntegrationSettings`. */
         IntegrationUpdate: components["schemas"]["CustomIssueTrackerSettings"] | components["schemas"]["IssueTrackerSettings"] | components["schemas"]["BuildServerSettings"] | components["schemas"]["PipelineIntegrationSettings"] | components["schemas"]["ChatSettings"] | components["schemas"]["WikiSettings"] | components["schemas"]["MobileStoreSettings"] | components["schemas"]["OtherIntegrationSettings"];
         /** @description Settings of the integration `custom-issue-tracker`. */
         CustomIssueTrackerSettings: {
-            /** @description URL for writing a new issue. */
+            /** @description URL of the page that creates an issue. */
             new_issue_url: string;
-            /** @description Address of an issue. */
+            /** @description URL of an issue. */
             issues_url: string;
-            /** @description Address of the project in the tracker. */
+            /** @description URL of the project in the issue tracker. */
             project_url: string;
             /** @default false */
             use_inherited_settings?: boolean;
         };
-        /** @description Settings of an integration with an issue tracker that has a kind of its own. */
+        /** @description Settings of an integration with an issue tracker of another kind than `custom-issue-tracker`. */
         IssueTrackerSettings: {
-            /** @description Address of an issue. */
+            /** @description URL of an issue. */
             issues_url?: string;
-            /** @description Address of the project in the tracker. */
+            /** @description URL of the project in the issue tracker. */
             project_url?: string;
             /** @default false */
             use_inherited_settings?: boolean;
@@ -4492,7 +4492,7 @@ export interface components {
         /** @description Settings of an integration with an external pipeline service. */
         PipelineIntegrationSettings: {
             token?: string;
-            /** @description Address of the project in the pipeline service. */
+            /** @description URL of the project in the pipeline service. */
             project_url?: string;
             push_events?: boolean;
             merge_requests_events?: boolean;
@@ -4500,7 +4500,7 @@ export interface components {
             /** @default false */
             use_inherited_settings?: boolean;
         };
-        /** @description Settings of an integration with a chat. */
+        /** @description Settings of an integration with a chat service. */
         ChatSettings: {
             token?: string;
             subdomain?: string;
@@ -4508,7 +4508,7 @@ export interface components {
             /** @default false */
             use_inherited_settings?: boolean;
         };
-        /** @description Settings of an integration with an external wiki, which are the URL of a workspace. */
+        /** @description Settings of an integration with an external wiki. One of them is the URL of a workspace. */
         WikiSettings: {
             /** @default false */
             use_inherited_settings?: boolean;
@@ -4516,7 +4516,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Settings of an integration with a store of mobile applications: an issuer id, a key id, a private key with the name of its file,
+         * @description Settings of an integration with a mobile app store: an issuer id, a key id, a private key with the name of its file,
          *     and whether only protected refs may use it.
          */
         MobileStoreSettings: {
@@ -4525,7 +4525,7 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["IntegrationValue"];
         };
-        /** @description Value of a setting whose type is not shown. */
+        /** @description Value of a setting whose type is not documented. */
         IntegrationValue: string | number | boolean;
         /** @description Settings of any other kind of integration. */
         OtherIntegrationSettings: {
@@ -4545,7 +4545,7 @@ export interface components {
             tag?: boolean | null;
             allow_failure?: boolean | null;
             coverage?: number | string | null;
-            /** @description In seconds. */
+            /** @description Duration in seconds. */
             duration?: number | null;
             /** Format: date-time */
             created_at?: string;
@@ -4569,7 +4569,7 @@ export interface components {
             valid: boolean | null;
             errors?: string[];
             warnings?: unknown[];
-            /** @description The configuration with everything that it includes. */
+            /** @description The configuration merged with the files that it includes. */
             merged_yaml?: string | null;
             includes?: components["schemas"]["CiLintInclude"][] | null;
             jobs?: components["schemas"]["CiLintJob"][] | null;
@@ -4601,24 +4601,24 @@ export interface components {
         };
         /** @description A CI/CD configuration to check. */
         CiLintRequest: {
-            /** @description The YAML of the configuration. */
+            /** @description The configuration as YAML. */
             content: string;
             /**
-             * @description Simulates the creation of a pipeline instead of a static check.
+             * @description If true, simulates the creation of a pipeline instead of a static check.
              * @default false
              */
             dry_run?: boolean;
             /**
-             * @description Adds the jobs to the result.
+             * @description If true, the response contains the jobs.
              * @default false
              */
             include_jobs?: boolean;
-            /** @description Branch or tag to simulate on; by default, the default branch. */
+            /** @description Branch or tag on which to simulate the pipeline; by default, the default branch. */
             ref?: string;
         };
     };
     responses: {
-        /** @description A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+        /** @description A parameter or a field of the body is missing, has the wrong type or is not allowed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4627,7 +4627,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Credentials are missing or not valid. */
+        /** @description Credentials are missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4636,7 +4636,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known but may not do this. */
+        /** @description The credentials are valid, but the caller is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4654,7 +4654,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource, or a path parameter was not encoded. */
+        /** @description The resource does not exist, or a path parameter was not encoded. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4663,7 +4663,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The group has another path now. `Location` has the address to use. */
+        /** @description The path of the group has changed. `Location` has its new URL. */
         MovedGroup: {
             headers: {
                 Location: components["headers"]["GroupLocation"];
@@ -4671,7 +4671,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The address was not added; the reasons are under `email`. */
+        /** @description The address was not added. `message.email` has the reasons. */
         EmailRejected: {
             headers: {
                 [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project has another path now. `Location` has the address to use. */
+        /** @description The path of the project has changed. `Location` has its new URL. */
         MovedProject: {
             headers: {
                 Location: components["headers"]["ProjectLocation"];
@@ -4688,7 +4688,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The provider's own rate limit is exceeded. */
+        /** @description The rate limit of the external code host is exceeded. */
         ProviderLimited: {
             headers: {
                 [name: string]: unknown;
@@ -4697,7 +4697,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The requested part of the file. */
+        /** @description The requested range of bytes. */
         ArtifactPart: {
             headers: {
                 "Content-Range"?: components["headers"]["ArtifactContentRange"];
@@ -4707,7 +4707,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** @description The file is elsewhere. */
+        /** @description Redirects to the URL of the file. */
         ArtifactRedirect: {
             headers: {
                 Location?: components["headers"]["ArtifactLocation"];
@@ -4715,7 +4715,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such job, it has no artifacts, or all of them are reports. */
+        /** @description The job does not exist, it has no artifacts, or all of them are reports. */
         ArtifactArchiveMissing: {
             headers: {
                 [name: string]: unknown;
@@ -4724,7 +4724,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The path of the file is not valid. */
+        /** @description The path of the file is invalid. */
         ArtifactPathInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such job, it has no artifacts, or the file is not among them. */
+        /** @description The job does not exist, it has no artifacts, or the file is not among them. */
         ArtifactFileMissing: {
             headers: {
                 [name: string]: unknown;
@@ -4745,83 +4745,83 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Page of the list, counted from one.
+         * @description Number of the page to return, starting at 1.
          * @example 2
          */
         Page: number;
         /**
-         * @description Items on a page.
+         * @description Number of items on a page.
          * @example 50
          */
         PerPage: number;
         /**
-         * @description Number of the role.
+         * @description ID of the member role.
          * @example 3
          */
         MemberRoleId: number;
-        /** @description Number of the group, or its full path, such as `acme/platform`. */
+        /** @description ID of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
-         * @description Number of the user.
+         * @description ID of the user.
          * @example 12
          */
         UserId: number;
         /**
-         * @description Number of the token.
+         * @description ID of the token.
          * @example 318
          */
         ServiceAccountTokenId: number;
         /**
-         * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
+         * @description `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only.
          * @example keyset
          */
         KeysetPagination: "keyset";
         /**
-         * @description Where the next page starts, as in the URL of `Link`. Clients do not create this value.
+         * @description Position of the next page in keyset pagination. The URL in the `Link` header contains it; clients do not create this value.
          * @example eyJuYW1lIjoiQWNtZSIsImlkIjoiNDIifQ
          */
         GroupsCursor: string;
         /**
-         * @description Number after which the next page starts, as in the URL of `Link`.
+         * @description ID of the last group on the previous page in keyset pagination. The URL in the `Link` header contains it.
          * @example 42
          */
         GroupsIdAfter: number;
-        /** @description Number of the namespace, or its full path, such as `acme/platform`. */
+        /** @description ID of the namespace, or its full path, such as `acme/platform`. */
         NamespaceId: number | string;
         /**
-         * @description Path to check, such as `acme/platform`.
+         * @description Path of the namespace to check, such as `acme/platform`.
          * @example acme
          */
         NamespacePath: string;
-        /** @description Number of the project, or its full path, such as `acme/deploy`. */
+        /** @description ID of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
-         * @description Only the invitation of exactly this e-mail address. An empty value means all.
+         * @description Only the invitation of exactly this e-mail address. An empty string selects all invitations.
          * @example robin@mail.example
          */
         InvitationQuery: string;
         /**
-         * @description E-mail address that was invited.
+         * @description E-mail address of the invited person.
          * @example robin@mail.example
          */
         InvitationEmail: string;
         /**
-         * @description Only members whose name, e-mail address or username contains this.
+         * @description Only members whose name, e-mail address or username contains this text.
          * @example amara
          */
         MemberQuery: string;
         /**
-         * @description Only these users.
+         * @description Only the users with these IDs.
          * @example [12,15]
          */
         MemberUserIds: number[];
         /**
-         * @description All but these users.
+         * @description Leave out the users with these IDs.
          * @example [19]
          */
         MemberSkipUsers: number[];
         /**
-         * @description Adds to each member whether it uses a seat.
+         * @description If true, the response also contains information about seats.
          * @example true
          */
         MemberShowSeatInfo: boolean;
@@ -4831,7 +4831,7 @@ export interface components {
          */
         MemberState: "awaiting" | "active";
         /**
-         * @description External identifier that the identity provider gave to the user.
+         * @description External identifier of the user at the identity provider.
          * @example 7f4c-ada.lovelace
          */
         SamlIdentityUid: string;
@@ -4841,85 +4841,85 @@ export interface components {
          */
         SamlGroupName: string;
         /**
-         * @description Number of a top-level group; its path is not accepted here.
+         * @description ID of a top-level group. The path of the group does not work here.
          * @example 42
          */
         SshCertificateGroupId: number;
         /**
-         * @description Number of the certificate.
+         * @description ID of the certificate.
          * @example 5
          */
         SshCertificateId: number;
         /**
-         * @description Number of the e-mail address.
+         * @description ID of the e-mail address.
          * @example 31
          */
         EmailId: number;
         /**
-         * @description Number of the user.
+         * @description ID of the user.
          * @example 12
          */
         EmailOwnerId: number;
         /**
-         * @description The user, as a text here, although the related operations use a number.
+         * @description ID of the user. It is a string here, although the related operations use an integer.
          * @example 12
          */
         EmailOwnerText: string;
-        /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+        /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
         CommitSha: string;
         /**
-         * @description Hash of the blob.
+         * @description SHA of the blob.
          * @example 8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1
          */
         BlobSha: string;
         /**
-         * @description Folder to pack; the whole repository when empty.
+         * @description Folder to include in the archive; the whole repository when empty.
          * @example src/app
          */
         ArchiveSubpath: string;
         /**
-         * @description Commit, tag or branch to pack; by default, the tip of the default branch.
+         * @description Commit SHA, tag or branch to archive; by default, the tip of the default branch.
          * @example v1.4.0
          */
         ArchiveRevision: string;
         /**
-         * @description Suffix that decides how the archive is packed.
+         * @description File name suffix of the archive, which decides its format.
          * @example zip
          */
         ArchiveFormat: "bz2" | "tar" | "tar.bz2" | "tar.gz" | "tb2" | "tbz" | "tbz2" | "zip";
         /**
-         * @description Number of the pipeline, unique over all projects.
+         * @description ID of the pipeline. It is unique across projects.
          * @example 4711
          */
         PipelineId: number;
-        /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
+        /** @description Only merge requests that these users have approved. As the only value, `None` selects those that nobody has approved, `Any` those that somebody has approved. */
         MergeRequestApprovedByIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
-         * @description Approved by nobody, or by anybody.
+         * @description Only merge requests that nobody (`None`) or somebody (`Any`) has approved.
          * @example Any
          */
         MergeRequestApprovedByNoneOrAny: components["schemas"]["MergeRequestNoneOrAny"];
-        /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
+        /** @description Only merge requests with these users as possible approvers. As the only value, `None` selects those without possible approvers, `Any` those with at least one. */
         MergeRequestApproverIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
-         * @description Without possible approvers, or with any.
+         * @description Only merge requests without possible approvers (`None`), or with at least one (`Any`).
          * @example None
          */
         MergeRequestApproverNoneOrAny: components["schemas"]["MergeRequestNoneOrAny"];
         /**
-         * @description Only approved merge requests, or only those that are not.
+         * @description `yes` selects approved merge requests only, `no` all others.
          * @example yes
          */
         MergeRequestApproved: "yes" | "no";
-        /** @description Assigned to this user, to nobody or to anybody. */
+        /** @description Only merge requests that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`). */
         MergeRequestAssigneeId: number | components["schemas"]["MergeRequestNoneOrAny"];
         /**
-         * @description Created by the user with this number.
+         * @description Only merge requests that the user with this ID created.
          * @example 12
          */
         MergeRequestAuthorId: number;
         /**
-         * @description Created by the user with this name.
+         * @description Only merge requests that the user with this username created.
          * @example mira
          */
         MergeRequestAuthorUsername: string;
@@ -4936,38 +4936,38 @@ export interface components {
         /** @example 2026-04-01T00:00:00Z */
         MergeRequestDeployedBefore: string;
         /**
-         * @description Deployed to this environment.
+         * @description Only merge requests that were deployed to this environment.
          * @example production
          */
         MergeRequestEnvironment: string;
         /**
-         * @description Text to find in the title and description; `in` narrows it to one of them.
+         * @description Text to find in the title and description. `in` restricts the search to one of them.
          * @example rollback
          */
         MergeRequestSearch: string;
         /**
-         * @description Where `search` looks.
+         * @description Fields that `search` searches.
          * @example ["title"]
          */
         MergeRequestSearchIn: ("title" | "description")[];
-        /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
+        /** @description Only merge requests with these labels. As the only value, `None` selects those without labels, `Any` those with at least one. */
         MergeRequestLabels: (components["schemas"]["MergeRequestNoneOrAny"] | (string & {}))[];
         /**
-         * @description Merged by the user with this number.
+         * @description Only merge requests that the user with this ID merged.
          * @example 12
          */
         MergeRequestMergeUserId: number;
         /**
-         * @description Merged by the user with this name.
+         * @description Only merge requests that the user with this username merged.
          * @example mira
          */
         MergeRequestMergeUserUsername: string;
-        /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
+        /** @description Only merge requests of the milestone with this title. `None` selects those without a milestone, `Any` those with one. */
         MergeRequestMilestone: components["schemas"]["MergeRequestNoneOrAny"] | (string & {});
-        /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
+        /** @description Only merge requests to which the caller reacted with this emoji. `None` selects those without a reaction of the caller, `Any` those with one. */
         MergeRequestMyReactionEmoji: components["schemas"]["MergeRequestNoneOrAny"] | (string & {});
         /**
-         * @description Leaves out the merge requests that have these properties.
+         * @description Leave out the merge requests that match one of these filters.
          * @example {"labels":"wontfix,duplicate","author_username":"deploy-bot"}
          */
         MergeRequestNot: components["schemas"]["MergeRequestExclusion"];
@@ -4976,12 +4976,12 @@ export interface components {
         /** @example asc */
         MergeRequestSort: components["schemas"]["SortDirection"];
         /**
-         * @description With the user of this number as a reviewer.
+         * @description Only merge requests with the user with this ID as a reviewer.
          * @example 15
          */
         MergeRequestReviewerId: number;
         /**
-         * @description With the user of this name as a reviewer.
+         * @description Only merge requests with the user with this username as a reviewer.
          * @example tove
          */
         MergeRequestReviewerUsername: string;
@@ -4990,47 +4990,47 @@ export interface components {
         /** @example main */
         MergeRequestTargetBranch: string;
         /**
-         * @description Only merge requests in this state, or in all of them.
+         * @description Only merge requests in this state. `all` selects all states.
          * @example opened
          */
         MergeRequestStateFilter: "opened" | "closed" | "locked" | "merged" | "all";
         /**
-         * @description With `simple` the response has fewer members.
+         * @description `simple` returns fewer fields of each merge request.
          * @example simple
          */
         MergeRequestView: "simple";
         /**
-         * @description Gives labels as objects instead of names.
+         * @description If true, the response contains labels as objects instead of names.
          * @example true
          */
         MergeRequestWithLabelsDetails: boolean;
         /**
-         * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
+         * @description If true, asks the service to update `merge_status` in the background. The service does not guarantee that it does so.
          * @example true
          */
         MergeRequestWithMergeStatusRecheck: boolean;
         /**
-         * @description `yes` for drafts only, `no` for all others.
+         * @description `yes` selects drafts only, `no` all others.
          * @example no
          */
         MergeRequestWip: "yes" | "no";
         /**
-         * @description Only these merge requests, by their numbers within the project.
+         * @description Only merge requests with these numbers within the project (`iid`).
          * @example [18,21]
          */
         MergeRequestIids: number[];
         /**
-         * @description Number of the merge request within its project.
+         * @description Number of the merge request within its project (`iid`).
          * @example 18
          */
         MergeRequestIid: number;
         /**
-         * @description Number of the approval rule.
+         * @description ID of the approval rule.
          * @example 51
          */
         ApprovalRuleId: number;
         /**
-         * @description Only these milestones, by their numbers within the project.
+         * @description Only milestones with these numbers within the project (`iid`).
          * @example [2,3]
          */
         MilestoneIids: number[];
@@ -5042,18 +5042,18 @@ export interface components {
          */
         MilestoneTitle: string;
         /**
-         * @description Text to find in the title or description.
+         * @description Only milestones with this text in their title or description.
          * @example release
          */
         MilestoneSearch: string;
         /**
          * @deprecated
-         * @description Adds the milestones of the groups above the project.
+         * @description If true, the list also contains the milestones of the groups above the project.
          * @example true
          */
         MilestoneIncludeParents: boolean;
         /**
-         * @description Adds the milestones of the groups above the project.
+         * @description If true, the list also contains the milestones of the groups above the project.
          * @example true
          */
         MilestoneIncludeAncestors: boolean;
@@ -5062,32 +5062,32 @@ export interface components {
         /** @example 2026-03-01T00:00:00Z */
         MilestoneUpdatedAfter: string;
         /**
-         * @description Number of the milestone, the one that is unique across projects.
+         * @description ID of the milestone. It is unique across projects, unlike its `iid`.
          * @example 31
          */
         MilestoneId: number;
         /**
-         * @description The domain as a name.
+         * @description Name of the domain.
          * @example docs.acme.example
          */
         PagesDomainName: string;
         /**
-         * @description Name of the kind of integration in URLs.
+         * @description Kind of the integration, such as `custom-issue-tracker`.
          * @example custom-issue-tracker
          */
         IntegrationSlug: string;
         /**
-         * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+         * @description Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
          * @example main
          */
         ArtifactRefName: string;
         /**
-         * @description Name of the job.
+         * @description Name of the job that stored the artifacts.
          * @example build
          */
         ArtifactJobName: string;
         /**
-         * @description Requests a part of the file.
+         * @description Range of bytes to return (RFC 9110, section 14.2).
          * @example bytes=0-1023
          */
         ArtifactRange: string;
@@ -5097,44 +5097,44 @@ export interface components {
          */
         ArtifactPath: string;
         /**
-         * @description Number of the job.
+         * @description ID of the job.
          * @example 9041
          */
         JobId: number;
         /**
-         * @description Commit, branch or tag whose configuration is checked; by default, the head of the default branch.
+         * @description Commit SHA, branch or tag whose configuration is checked; by default, the head of the default branch.
          * @example feature/faster-tests
          */
         CiLintContentRef: string;
         /**
-         * @description Branch or tag to simulate on.
+         * @description Branch or tag on which to simulate the pipeline.
          * @example main
          */
         CiLintDryRunRef: string;
         /**
-         * @description Simulates the creation of a pipeline instead of a static check.
+         * @description If true, simulates the creation of a pipeline instead of a static check.
          * @example true
          */
         CiLintDryRun: boolean;
         /**
-         * @description Adds the jobs to the result.
+         * @description If true, the response contains the jobs.
          * @example true
          */
         CiLintIncludeJobs: boolean;
         /**
-         * @description Known from usage examples only.
+         * @description Appears in usage examples only. What it does is not documented.
          * @example true
          */
         CiLintIncludeMergedYaml: boolean;
         /**
          * @deprecated
-         * @description Branch or tag to simulate on.
+         * @description Branch or tag on which to simulate the pipeline.
          * @example main
          */
         CiLintRef: string;
         /**
          * @deprecated
-         * @description Commit, branch or tag whose configuration is checked.
+         * @description Commit SHA, branch or tag whose configuration is checked.
          * @example 5d1f7c0b
          */
         CiLintSha: string;
@@ -5142,12 +5142,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end.
+         * @description URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent.
          * @example <https://forge.example/api/v4/projects?page=2&per_page=20>; rel="next"
          */
         Link: string;
         /**
-         * @description Number of the next page, empty on the last one.
+         * @description Number of the next page; empty on the last page.
          * @example 3
          */
         NextPage: string;
@@ -5157,42 +5157,42 @@ export interface components {
          */
         CurrentPage: number;
         /**
-         * @description Items on a page.
+         * @description Number of items on a page.
          * @example 20
          */
         PageSize: number;
         /**
-         * @description Number of the previous page, empty on the first one.
+         * @description Number of the previous page; empty on the first page.
          * @example 1
          */
         PreviousPage: string;
         /**
-         * @description Items in the whole list. The hosted service may omit it.
+         * @description Number of items in the whole list. The hosted service may omit it.
          * @example 143
          */
         Total: number;
         /**
-         * @description Pages in the whole list. The hosted service may omit it.
+         * @description Number of pages in the whole list. The hosted service may omit it.
          * @example 8
          */
         TotalPages: number;
         /**
-         * @description The address to use from now on.
+         * @description The new URL of the group, to use from now on.
          * @example https://forge.example/api/v4/groups/acme%2Finfrastructure
          */
         GroupLocation: string;
         /**
-         * @description The address to use from now on.
+         * @description The new URL of the project, to use from now on.
          * @example https://forge.example/api/v4/projects/acme%2Fdelivery%2Fdeploy
          */
         ProjectLocation: string;
         /**
-         * @description The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4).
+         * @description The range of bytes in the response, and the size of the whole file (RFC 9110, section 14.4).
          * @example bytes 0-1023/146515
          */
         ArtifactContentRange: string;
         /**
-         * @description The URL of the file, which the client requests next.
+         * @description The URL from which to download the file.
          * @example https://files.forge.example/artifacts/9041.zip?expires=1790000000
          */
         ArtifactLocation: string;
@@ -5205,12 +5205,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -5277,7 +5277,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the role.
+                 * @description ID of the member role.
                  * @example 3
                  */
                 member_role_id: components["parameters"]["MemberRoleId"];
@@ -5286,7 +5286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,19 +5302,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5349,7 +5349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5381,10 +5381,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the role.
+                 * @description ID of the member role.
                  * @example 3
                  */
                 member_role_id: components["parameters"]["MemberRoleId"];
@@ -5393,7 +5393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,29 +5409,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example username
                  */
                 order_by?: "username" | "id";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5466,7 +5466,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5498,17 +5498,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns.
+                 * @description If true, also deletes the contributions of the account, which otherwise go to a placeholder user, and the groups that only this account owns.
                  * @example true
                  */
                 hard_delete?: boolean;
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -5522,7 +5522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone. */
+            /** @description The account was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +5533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The account cannot be deleted in the requested way. */
+            /** @description The account cannot be deleted, for example because it is the only owner of a group. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5550,10 +5550,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -5588,15 +5588,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
                 /**
-                 * @description Number of the token.
+                 * @description ID of the token.
                  * @example 318
                  */
                 token_id: components["parameters"]["ServiceAccountTokenId"];
@@ -5624,12 +5624,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description All but these groups.
+                 * @description Leave out the groups with these IDs.
                  * @example [44,45]
                  */
                 "skip_groups[]"?: number[];
                 /**
-                 * @description All groups that the caller may see. False by default for users, true for administrators.
+                 * @description If true, lists all groups that the caller may see. Defaults to false for users and to true for administrators.
                  * @example true
                  */
                 all_available?: boolean;
@@ -5639,32 +5639,32 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example path
                  */
                 order_by?: "name" | "path" | "id" | "similarity";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example desc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Adds the storage figures.
+                 * @description If true, the response contains storage statistics.
                  * @example true
                  */
                 statistics?: boolean;
                 /**
-                 * @description Only groups of this visibility.
+                 * @description Only groups with this visibility.
                  * @example internal
                  */
                 visibility?: components["schemas"]["Visibility"];
                 /**
-                 * @description Adds the custom attributes.
+                 * @description If true, the response contains the custom attributes.
                  * @example true
                  */
                 with_custom_attributes?: boolean;
                 /**
-                 * @description Only groups that the caller owns.
+                 * @description If true, lists only groups that the caller owns.
                  * @example true
                  */
                 owned?: boolean;
@@ -5674,7 +5674,7 @@ export interface operations {
                  */
                 min_access_level?: components["schemas"]["MemberAccessLevel"];
                 /**
-                 * @description Only groups without a parent.
+                 * @description If true, lists only top-level groups.
                  * @example true
                  */
                 top_level_only?: boolean;
@@ -5696,27 +5696,27 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
+                 * @description `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
                 /**
-                 * @description Where the next page starts, as in the URL of `Link`. Clients do not create this value.
+                 * @description Position of the next page in keyset pagination. The URL in the `Link` header contains it; clients do not create this value.
                  * @example eyJuYW1lIjoiQWNtZSIsImlkIjoiNDIifQ
                  */
                 cursor?: components["parameters"]["GroupsCursor"];
                 /**
-                 * @description Number after which the next page starts, as in the URL of `Link`.
+                 * @description ID of the last group on the previous page in keyset pagination. The URL in the `Link` header contains it.
                  * @example 42
                  */
                 id_after?: components["parameters"]["GroupsIdAfter"];
@@ -5753,7 +5753,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the custom attributes.
+                 * @description If true, the response contains the custom attributes.
                  * @example true
                  */
                 with_custom_attributes?: boolean;
@@ -5766,7 +5766,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5799,22 +5799,22 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only namespaces that the caller owns.
+                 * @description If true, lists only namespaces that the caller owns.
                  * @example true
                  */
                 owned_only?: boolean;
                 /**
-                 * @description Only namespaces without a parent.
+                 * @description If true, lists only top-level namespaces.
                  * @example true
                  */
                 top_level_only?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -5852,7 +5852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
+                /** @description ID of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -5877,7 +5877,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the parent namespace. Without it only top-level namespaces count.
+                 * @description ID of the parent namespace. Without it, only top-level namespaces are checked.
                  * @example 40
                  */
                 parent_id?: number;
@@ -5885,7 +5885,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Path to check, such as `acme/platform`.
+                 * @description Path of the namespace to check, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -5914,26 +5914,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The requests. */
+            /** @description The access requests. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -5961,14 +5961,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was made. */
+            /** @description The access request was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,10 +5988,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6000,7 +6000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request is gone. */
+            /** @description The access request was denied and removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6017,10 +6017,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6034,7 +6034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user is a member. */
+            /** @description The user is now a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6054,26 +6054,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The requests. */
+            /** @description The access requests. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -6101,14 +6101,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request was made. */
+            /** @description The access request was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6128,10 +6128,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6140,7 +6140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request is gone. */
+            /** @description The access request was denied and removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,10 +6157,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6174,7 +6174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user is a member. */
+            /** @description The user is now a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,24 +6194,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the invitation of exactly this e-mail address. An empty value means all.
+                 * @description Only the invitation of exactly this e-mail address. An empty string selects all invitations.
                  * @example robin@mail.example
                  */
                 query?: components["parameters"]["InvitationQuery"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6246,7 +6246,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6267,7 +6267,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The same, from services that respond to this as to any other creation. */
+            /** @description The outcome of the invitations. Some services respond with 201, as to other creations. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,10 +6288,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -6326,10 +6326,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -6338,7 +6338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is gone. */
+            /** @description The invitation was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6355,7 +6355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such invitation. */
+            /** @description The invitation does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,24 +6379,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the invitation of exactly this e-mail address. An empty value means all.
+                 * @description Only the invitation of exactly this e-mail address. An empty string selects all invitations.
                  * @example robin@mail.example
                  */
                 query?: components["parameters"]["InvitationQuery"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6431,7 +6431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6452,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The same, from services that respond to this as to any other creation. */
+            /** @description The outcome of the invitations. Some services respond with 201, as to other creations. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6473,10 +6473,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -6511,10 +6511,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description E-mail address that was invited.
+                 * @description E-mail address of the invited person.
                  * @example robin@mail.example
                  */
                 email: components["parameters"]["InvitationEmail"];
@@ -6523,7 +6523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is gone. */
+            /** @description The invitation was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6540,7 +6540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such invitation. */
+            /** @description The invitation does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6564,39 +6564,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only members whose name, e-mail address or username contains this.
+                 * @description Only members whose name, e-mail address or username contains this text.
                  * @example amara
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Only these users.
+                 * @description Only the users with these IDs.
                  * @example [12,15]
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description All but these users.
+                 * @description Leave out the users with these IDs.
                  * @example [19]
                  */
                 "skip_users[]"?: components["parameters"]["MemberSkipUsers"];
                 /**
-                 * @description Adds to each member whether it uses a seat.
+                 * @description If true, the response also contains information about seats.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6630,17 +6630,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only members whose name, e-mail address or username contains this.
+                 * @description Only members whose name, e-mail address or username contains this text.
                  * @example amara
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Only these users.
+                 * @description Only the users with these IDs.
                  * @example [12,15]
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description Adds to each member whether it uses a seat.
+                 * @description If true, the response also contains information about seats.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -6650,19 +6650,19 @@ export interface operations {
                  */
                 state?: components["parameters"]["MemberState"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6697,10 +6697,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6728,10 +6728,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6763,24 +6763,24 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description The field to sort by, with the sort direction.
                  * @example last_activity_on_desc
                  */
                 sort?: "access_level_asc" | "access_level_desc" | "last_joined" | "name_asc" | "name_desc" | "oldest_joined" | "oldest_sign_in" | "recent_sign_in" | "last_activity_on_asc" | "last_activity_on_desc";
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6814,39 +6814,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only members whose name, e-mail address or username contains this.
+                 * @description Only members whose name, e-mail address or username contains this text.
                  * @example amara
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Only these users.
+                 * @description Only the users with these IDs.
                  * @example [12,15]
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description All but these users.
+                 * @description Leave out the users with these IDs.
                  * @example [19]
                  */
                 "skip_users[]"?: components["parameters"]["MemberSkipUsers"];
                 /**
-                 * @description Adds to each member whether it uses a seat.
+                 * @description If true, the response also contains information about seats.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6880,17 +6880,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only members whose name, e-mail address or username contains this.
+                 * @description Only members whose name, e-mail address or username contains this text.
                  * @example amara
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Only these users.
+                 * @description Only the users with these IDs.
                  * @example [12,15]
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description Adds to each member whether it uses a seat.
+                 * @description If true, the response also contains information about seats.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -6900,19 +6900,19 @@ export interface operations {
                  */
                 state?: components["parameters"]["MemberState"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6947,10 +6947,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -6978,10 +6978,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -7008,19 +7008,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7055,10 +7055,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user.
+                 * @description External identifier of the user at the identity provider.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7086,10 +7086,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user.
+                 * @description External identifier of the user at the identity provider.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7098,7 +7098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identity is gone. A body with `204 No Content` as its `message` is shown for it; HTTP sends none with this status. */
+            /** @description The identity was deleted. The sources show a body with `204 No Content` as its `message`, but responses with this status have no body in HTTP. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,10 +7115,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user.
+                 * @description External identifier of the user at the identity provider.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7152,19 +7152,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7199,7 +7199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7232,7 +7232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Name of the group at the identity provider.
@@ -7263,7 +7263,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Name of the group at the identity provider.
@@ -7275,7 +7275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is gone. */
+            /** @description The link was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7291,12 +7291,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -7304,7 +7304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not accepted here.
+                 * @description ID of a top-level group. The path of the group does not work here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -7342,7 +7342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not accepted here.
+                 * @description ID of a top-level group. The path of the group does not work here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -7378,12 +7378,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not accepted here.
+                 * @description ID of a top-level group. The path of the group does not work here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
                 /**
-                 * @description Number of the certificate.
+                 * @description ID of the certificate.
                  * @example 5
                  */
                 certificate_id: components["parameters"]["SshCertificateId"];
@@ -7392,7 +7392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificate is gone. */
+            /** @description The certificate was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7408,12 +7408,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -7481,7 +7481,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the e-mail address.
+                 * @description ID of the e-mail address.
                  * @example 31
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -7510,7 +7510,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the e-mail address.
+                 * @description ID of the e-mail address.
                  * @example 31
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -7519,7 +7519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** @description The address was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7544,12 +7544,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -7557,7 +7557,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["EmailOwnerId"];
@@ -7595,7 +7595,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, as a text here, although the related operations use a number.
+                 * @description ID of the user. It is a string here, although the related operations use an integer.
                  * @example 12
                  */
                 id: components["parameters"]["EmailOwnerText"];
@@ -7631,12 +7631,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["EmailOwnerId"];
                 /**
-                 * @description Number of the e-mail address.
+                 * @description ID of the e-mail address.
                  * @example 31
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -7645,7 +7645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** @description The address was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7765,67 +7765,67 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only archived projects, or only those that are not.
+                 * @description If true, lists only archived projects; if false, only projects that are not archived.
                  * @example false
                  */
                 archived?: boolean;
                 /**
-                 * @description Only projects that were imported.
+                 * @description If true, lists only projects that were imported.
                  * @example true
                  */
                 imported?: boolean;
                 /**
-                 * @description Hidden projects too.
+                 * @description If true, also lists hidden projects.
                  * @example true
                  */
                 include_hidden?: boolean;
                 /**
-                 * @description Projects that wait for their deletion too.
+                 * @description If true, also lists projects that are pending deletion.
                  * @example true
                  */
                 include_pending_delete?: boolean;
                 /**
-                 * @description Only projects that the caller is a member of.
+                 * @description If true, lists only projects that the caller is a member of.
                  * @example true
                  */
                 membership?: boolean;
                 /**
-                 * @description Only projects that the caller owns.
+                 * @description If true, lists only projects that the caller owns.
                  * @example true
                  */
                 owned?: boolean;
                 /**
-                 * @description Only projects that the caller has starred.
+                 * @description If true, lists only projects that the caller has starred.
                  * @example true
                  */
                 starred?: boolean;
                 /**
-                 * @description Adds the statistics of each project.
+                 * @description If true, each project has its statistics.
                  * @example true
                  */
                 statistics?: boolean;
                 /**
-                 * @description Short forms instead of whole projects.
+                 * @description If true, lists the projects in their short form.
                  * @example true
                  */
                 simple?: boolean;
                 /**
-                 * @description Only projects whose repository failed its checksum.
+                 * @description If true, lists only projects whose repository failed its checksum.
                  * @example true
                  */
                 repository_checksum_failed?: boolean;
                 /**
-                 * @description Looks for the words of `search` in the parent namespaces too.
+                 * @description If true, `search` also searches the parent namespaces of projects.
                  * @example true
                  */
                 search_namespaces?: boolean;
                 /**
-                 * @description Only projects whose number is above this one.
+                 * @description Only projects with an ID greater than this one.
                  * @example 100
                  */
                 id_after?: number;
                 /**
-                 * @description Only projects whose number is below this one.
+                 * @description Only projects with an ID less than this one.
                  * @example 500
                  */
                 id_before?: number;
@@ -7835,17 +7835,17 @@ export interface operations {
                  */
                 min_access_level?: components["schemas"]["MemberAccessLevel"];
                 /**
-                 * @description Only projects with the topic of this number.
+                 * @description Only projects with the topic that has this ID.
                  * @example 5
                  */
                 topic_id?: number;
                 /**
-                 * @description Only projects with activity after this time.
+                 * @description Only projects whose last activity was after this time.
                  * @example 2026-09-01T00:00:00Z
                  */
                 last_activity_after?: string;
                 /**
-                 * @description Only projects without activity since this time.
+                 * @description Only projects whose last activity was before this time.
                  * @example 2026-10-01T00:00:00Z
                  */
                 last_activity_before?: string;
@@ -7860,23 +7860,23 @@ export interface operations {
                  */
                 updated_before?: string;
                 /**
-                 * @description Member to order by. Sizes are for administrators; `similarity` needs `search`, and projects that the caller is a member of.
+                 * @description The field to sort by. Only administrators can sort by sizes. `similarity` requires `search`, and works only for projects that the caller is a member of.
                  * @example last_activity_at
                  */
                 order_by?: ("id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at") | "similarity" | ("repository_size" | "storage_size" | "packages_size" | "wiki_size");
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Only projects whose repository is on this storage.
+                 * @description Only projects whose repository is in this storage.
                  * @example default
                  */
                 repository_storage?: string;
                 /**
-                 * @description Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-                 *     spaces between, all must occur.
+                 * @description Only projects with this text in their path, name or description. Case does not matter. If the text has several words with
+                 *     spaces between them, all of them must occur.
                  * @example deploy tools
                  */
                 search?: string;
@@ -7886,12 +7886,12 @@ export interface operations {
                  */
                 topic?: string[];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -7928,24 +7928,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds the license of the repository.
+                 * @description If true, the response contains the license of the repository.
                  * @example true
                  */
                 license?: boolean;
                 /**
-                 * @description Adds the statistics of the project.
+                 * @description If true, the response contains the statistics of the project.
                  * @example true
                  */
                 statistics?: boolean;
                 /**
-                 * @description Adds the custom attributes of the project.
+                 * @description If true, the response contains the custom attributes of the project.
                  * @example true
                  */
                 with_custom_attributes?: boolean;
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -7988,7 +7988,7 @@ export interface operations {
                  */
                 until?: components["schemas"]["TimeToSet"];
                 /**
-                 * @description Only commits that touch this file or folder.
+                 * @description Only commits that change this file or folder.
                  * @example src/app
                  */
                 path?: string;
@@ -7998,44 +7998,44 @@ export interface operations {
                  */
                 author?: string;
                 /**
-                 * @description Commits of the whole repository.
+                 * @description If true, lists the commits of the whole repository.
                  * @example true
                  */
                 all?: boolean;
                 /**
-                 * @description Counts the changed lines of each commit.
+                 * @description If true, each commit has `stats`, which count the changed lines.
                  * @example true
                  */
                 with_stats?: boolean;
                 /**
-                 * @description Follows only the first parent of merges.
+                 * @description If true, follows only the first parent of merge commits.
                  * @example true
                  */
                 first_parent?: boolean;
                 /**
-                 * @description `default` has the newest first, `topo` keeps children before their parents.
+                 * @description `default` lists the newest commits first, `topo` lists children before their parents.
                  * @example topo
                  */
                 order?: "default" | "topo";
                 /**
-                 * @description Adds the trailers of the messages.
+                 * @description If true, each commit has the trailers of its message.
                  * @example true
                  */
                 trailers?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8070,7 +8070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8102,16 +8102,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counts the changed lines.
+                 * @description Whether the response contains `stats`, which count the changed lines.
                  * @example false
                  */
                 stats?: boolean;
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8138,26 +8138,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which of them to list.
+                 * @description Whether to list branches, tags or both.
                  * @example branch
                  */
                 type?: "branch" | "tag" | "all";
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8191,16 +8191,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Follows only the first parent of merges.
+                 * @description If true, follows only the first parent of merge commits.
                  * @example true
                  */
                 first_parent?: boolean;
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8228,9 +8228,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8283,9 +8283,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8297,7 +8297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A dry run succeeded, as with a cherry-pick. */
+            /** @description The dry run succeeded, as for a cherry-pick. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8306,7 +8306,7 @@ export interface operations {
                     "application/json": components["schemas"]["CherryPickDryRun"];
                 };
             };
-            /** @description The outcome. */
+            /** @description The commit was reverted. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8326,12 +8326,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on; comes with the `Link` header.
+                 * @description Position of the next page. The URL in the `Link` header contains it; clients do not create this value.
                  * @example a1e8f8d745cc87e3a9248358d9352bb7f9a0aeba
                  */
                 page_token?: string;
                 /**
-                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
+                 * @description `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
@@ -8341,12 +8341,12 @@ export interface operations {
                  */
                 path?: string;
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Also lists the contents of folders.
+                 * @description If true, also lists the contents of folders.
                  * @example true
                  */
                 recursive?: boolean;
@@ -8358,7 +8358,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8387,10 +8387,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * @description SHA of the blob.
                  * @example 8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1
                  */
                 sha: components["parameters"]["BlobSha"];
@@ -8418,10 +8418,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * @description SHA of the blob.
                  * @example 8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1
                  */
                 sha: components["parameters"]["BlobSha"];
@@ -8430,7 +8430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes as they are. */
+            /** @description The content of the blob. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,19 +8448,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Folder to pack; the whole repository when empty.
+                 * @description Folder to include in the archive; the whole repository when empty.
                  * @example src/app
                  */
                 path?: components["parameters"]["ArchiveSubpath"];
                 /**
-                 * @description Commit, tag or branch to pack; by default, the tip of the default branch.
+                 * @description Commit SHA, tag or branch to archive; by default, the tip of the default branch.
                  * @example v1.4.0
                  */
                 sha?: components["parameters"]["ArchiveRevision"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8487,22 +8487,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Folder to pack; the whole repository when empty.
+                 * @description Folder to include in the archive; the whole repository when empty.
                  * @example src/app
                  */
                 path?: components["parameters"]["ArchiveSubpath"];
                 /**
-                 * @description Commit, tag or branch to pack; by default, the tip of the default branch.
+                 * @description Commit SHA, tag or branch to archive; by default, the tip of the default branch.
                  * @example v1.4.0
                  */
                 sha?: components["parameters"]["ArchiveRevision"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Suffix that decides how the archive is packed.
+                 * @description File name suffix of the archive, which decides its format.
                  * @example zip
                  */
                 format: components["parameters"]["ArchiveFormat"];
@@ -8531,41 +8531,41 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Commit or branch to start from.
+                 * @description SHA of a commit, or a branch, with which to start the comparison.
                  * @example main
                  */
                 from: string;
                 /**
-                 * @description Commit or branch to end at.
+                 * @description SHA of a commit, or a branch, with which to end the comparison.
                  * @example feature/login
                  */
                 to: string;
                 /**
-                 * @description Number of the project to compare from.
+                 * @description ID of the project that contains `from`.
                  * @example 7
                  */
                 from_project_id?: number;
                 /**
-                 * @description Compares the two directly. Otherwise the comparison starts at their common ancestor.
+                 * @description If true, compares `from` and `to` directly. Otherwise, the comparison starts at their common ancestor.
                  * @example true
                  */
                 straight?: boolean;
                 /**
-                 * @description Differences in unified form.
+                 * @description If true, the diffs are in the unified format.
                  * @example true
                  */
                 unidiff?: boolean;
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The commits and differences between the two. */
+            /** @description The commits and the differences between `from` and `to`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8590,29 +8590,29 @@ export interface operations {
                  */
                 ref?: string;
                 /**
-                 * @description Member to order by.
+                 * @description The field to sort by.
                  * @example name
                  */
                 order_by?: "name" | "email" | "commits";
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example desc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8653,14 +8653,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The commit that all have in common. */
+            /** @description The common ancestor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8713,47 +8713,47 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only pipelines of this name.
+                 * @description Only pipelines with this name.
                  * @example Nightly build
                  */
                 name?: string;
                 /**
-                 * @description Only pipelines of this branch or tag.
+                 * @description Only pipelines for this branch or tag.
                  * @example main
                  */
                 ref?: string;
                 /**
-                 * @description Only pipelines of this commit.
+                 * @description Only pipelines for the commit with this SHA.
                  * @example 5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047
                  */
                 sha?: string;
                 /**
-                 * @description Only pipelines that this user started.
+                 * @description Only pipelines that the user with this username started.
                  * @example mira
                  */
                 username?: string;
                 /**
-                 * @description Member to order by.
+                 * @description The field to sort by.
                  * @example updated_at
                  */
                 order_by?: "id" | "status" | "ref" | "updated_at" | "user_id";
                 /**
-                 * @description Direction of the order.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Only pipelines in one of these conditions, or only those of branches or of tags.
+                 * @description Only pipelines that are running, pending or finished, or only pipelines for branches or for tags.
                  * @example finished
                  */
                 scope?: "running" | "pending" | "finished" | "branches" | "tags";
                 /**
-                 * @description Only pipelines that were started in this way. Child pipelines are listed with `parent_pipeline` only.
+                 * @description Only pipelines with this source. Child pipelines are listed with `parent_pipeline` only.
                  * @example parent_pipeline
                  */
                 source?: string;
                 /**
-                 * @description Only pipelines in this state.
+                 * @description Only pipelines with this status.
                  * @example failed
                  */
                 status?: components["schemas"]["PipelineStatus"];
@@ -8768,24 +8768,24 @@ export interface operations {
                  */
                 updated_before?: string;
                 /**
-                 * @description Only pipelines whose configuration is not valid, or only those whose is.
+                 * @description If true, lists only pipelines with an invalid configuration; if false, only those with a valid one.
                  * @example true
                  */
                 yaml_errors?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8826,7 +8826,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8862,10 +8862,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -8893,10 +8893,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -8905,7 +8905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pipeline is gone. */
+            /** @description The pipeline was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8921,22 +8921,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -8973,10 +8973,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -8985,7 +8985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report with every test. */
+            /** @description The test report with every test case. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9004,10 +9004,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -9016,7 +9016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts, suite by suite. */
+            /** @description The counts of each test suite. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,10 +9035,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -9075,10 +9075,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -9115,7 +9115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9146,34 +9146,34 @@ export interface operations {
     listMergeRequests: {
         parameters: {
             query?: {
-                /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
+                /** @description Only merge requests that these users have approved. As the only value, `None` selects those that nobody has approved, `Any` those that somebody has approved. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
-                 * @description Approved by nobody, or by anybody.
+                 * @description Only merge requests that nobody (`None`) or somebody (`Any`) has approved.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
+                /** @description Only merge requests with these users as possible approvers. As the only value, `None` selects those without possible approvers, `Any` those with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
-                 * @description Without possible approvers, or with any.
+                 * @description Only merge requests without possible approvers (`None`), or with at least one (`Any`).
                  * @example None
                  */
                 approver_ids?: components["parameters"]["MergeRequestApproverNoneOrAny"];
                 /**
-                 * @description Only approved merge requests, or only those that are not.
+                 * @description `yes` selects approved merge requests only, `no` all others.
                  * @example yes
                  */
                 approved?: components["parameters"]["MergeRequestApproved"];
-                /** @description Assigned to this user, to nobody or to anybody. */
+                /** @description Only merge requests that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`). */
                 assignee_id?: components["parameters"]["MergeRequestAssigneeId"];
                 /**
-                 * @description Created by the user with this number.
+                 * @description Only merge requests that the user with this ID created.
                  * @example 12
                  */
                 author_id?: components["parameters"]["MergeRequestAuthorId"];
                 /**
-                 * @description Created by the user with this name.
+                 * @description Only merge requests that the user with this username created.
                  * @example mira
                  */
                 author_username?: components["parameters"]["MergeRequestAuthorUsername"];
@@ -9190,38 +9190,38 @@ export interface operations {
                 /** @example 2026-04-01T00:00:00Z */
                 deployed_before?: components["parameters"]["MergeRequestDeployedBefore"];
                 /**
-                 * @description Deployed to this environment.
+                 * @description Only merge requests that were deployed to this environment.
                  * @example production
                  */
                 environment?: components["parameters"]["MergeRequestEnvironment"];
                 /**
-                 * @description Text to find in the title and description; `in` narrows it to one of them.
+                 * @description Text to find in the title and description. `in` restricts the search to one of them.
                  * @example rollback
                  */
                 search?: components["parameters"]["MergeRequestSearch"];
                 /**
-                 * @description Where `search` looks.
+                 * @description Fields that `search` searches.
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
+                /** @description Only merge requests with these labels. As the only value, `None` selects those without labels, `Any` those with at least one. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
-                 * @description Merged by the user with this number.
+                 * @description Only merge requests that the user with this ID merged.
                  * @example 12
                  */
                 merge_user_id?: components["parameters"]["MergeRequestMergeUserId"];
                 /**
-                 * @description Merged by the user with this name.
+                 * @description Only merge requests that the user with this username merged.
                  * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
-                /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
+                /** @description Only merge requests of the milestone with this title. `None` selects those without a milestone, `Any` those with one. */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
-                /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
+                /** @description Only merge requests to which the caller reacted with this emoji. `None` selects those without a reaction of the caller, `Any` those with one. */
                 my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
                 /**
-                 * @description Leaves out the merge requests that have these properties.
+                 * @description Leave out the merge requests that match one of these filters.
                  * @example {"labels":"wontfix,duplicate","author_username":"deploy-bot"}
                  */
                 not?: components["parameters"]["MergeRequestNot"];
@@ -9230,17 +9230,17 @@ export interface operations {
                 /** @example asc */
                 sort?: components["parameters"]["MergeRequestSort"];
                 /**
-                 * @description With the user of this number as a reviewer.
+                 * @description Only merge requests with the user with this ID as a reviewer.
                  * @example 15
                  */
                 reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
                 /**
-                 * @description With the user of this name as a reviewer.
+                 * @description Only merge requests with the user with this username as a reviewer.
                  * @example tove
                  */
                 reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
                 /**
-                 * @description Relation of the merge requests to the caller.
+                 * @description Which merge requests to list, by their relation to the caller.
                  * @example assigned_to_me
                  */
                 scope?: components["schemas"]["MergeRequestScope"];
@@ -9249,37 +9249,37 @@ export interface operations {
                 /** @example main */
                 target_branch?: components["parameters"]["MergeRequestTargetBranch"];
                 /**
-                 * @description Only merge requests in this state, or in all of them.
+                 * @description Only merge requests in this state. `all` selects all states.
                  * @example opened
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description With `simple` the response has fewer members.
+                 * @description `simple` returns fewer fields of each merge request.
                  * @example simple
                  */
                 view?: components["parameters"]["MergeRequestView"];
                 /**
-                 * @description Gives labels as objects instead of names.
+                 * @description If true, the response contains labels as objects instead of names.
                  * @example true
                  */
                 with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
                 /**
-                 * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
+                 * @description If true, asks the service to update `merge_status` in the background. The service does not guarantee that it does so.
                  * @example true
                  */
                 with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
                 /**
-                 * @description `yes` for drafts only, `no` for all others.
+                 * @description `yes` selects drafts only, `no` all others.
                  * @example no
                  */
                 wip?: components["parameters"]["MergeRequestWip"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -9316,38 +9316,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these merge requests, by their numbers within the project.
+                 * @description Only merge requests with these numbers within the project (`iid`).
                  * @example [18,21]
                  */
                 "iids[]"?: components["parameters"]["MergeRequestIids"];
-                /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
+                /** @description Only merge requests that these users have approved. As the only value, `None` selects those that nobody has approved, `Any` those that somebody has approved. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
-                 * @description Approved by nobody, or by anybody.
+                 * @description Only merge requests that nobody (`None`) or somebody (`Any`) has approved.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
+                /** @description Only merge requests with these users as possible approvers. As the only value, `None` selects those without possible approvers, `Any` those with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
-                 * @description Without possible approvers, or with any.
+                 * @description Only merge requests without possible approvers (`None`), or with at least one (`Any`).
                  * @example None
                  */
                 approver_ids?: components["parameters"]["MergeRequestApproverNoneOrAny"];
                 /**
-                 * @description Only approved merge requests, or only those that are not.
+                 * @description `yes` selects approved merge requests only, `no` all others.
                  * @example yes
                  */
                 approved?: components["parameters"]["MergeRequestApproved"];
-                /** @description Assigned to this user, to nobody or to anybody. */
+                /** @description Only merge requests that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`). */
                 assignee_id?: components["parameters"]["MergeRequestAssigneeId"];
                 /**
-                 * @description Created by the user with this number.
+                 * @description Only merge requests that the user with this ID created.
                  * @example 12
                  */
                 author_id?: components["parameters"]["MergeRequestAuthorId"];
                 /**
-                 * @description Created by the user with this name.
+                 * @description Only merge requests that the user with this username created.
                  * @example mira
                  */
                 author_username?: components["parameters"]["MergeRequestAuthorUsername"];
@@ -9364,38 +9364,38 @@ export interface operations {
                 /** @example 2026-04-01T00:00:00Z */
                 deployed_before?: components["parameters"]["MergeRequestDeployedBefore"];
                 /**
-                 * @description Deployed to this environment.
+                 * @description Only merge requests that were deployed to this environment.
                  * @example production
                  */
                 environment?: components["parameters"]["MergeRequestEnvironment"];
                 /**
-                 * @description Text to find in the title and description; `in` narrows it to one of them.
+                 * @description Text to find in the title and description. `in` restricts the search to one of them.
                  * @example rollback
                  */
                 search?: components["parameters"]["MergeRequestSearch"];
                 /**
-                 * @description Where `search` looks.
+                 * @description Fields that `search` searches.
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
+                /** @description Only merge requests with these labels. As the only value, `None` selects those without labels, `Any` those with at least one. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
-                 * @description Merged by the user with this number.
+                 * @description Only merge requests that the user with this ID merged.
                  * @example 12
                  */
                 merge_user_id?: components["parameters"]["MergeRequestMergeUserId"];
                 /**
-                 * @description Merged by the user with this name.
+                 * @description Only merge requests that the user with this username merged.
                  * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
-                /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
+                /** @description Only merge requests of the milestone with this title. `None` selects those without a milestone, `Any` those with one. */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
-                /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
+                /** @description Only merge requests to which the caller reacted with this emoji. `None` selects those without a reaction of the caller, `Any` those with one. */
                 my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
                 /**
-                 * @description Leaves out the merge requests that have these properties.
+                 * @description Leave out the merge requests that match one of these filters.
                  * @example {"labels":"wontfix,duplicate","author_username":"deploy-bot"}
                  */
                 not?: components["parameters"]["MergeRequestNot"];
@@ -9404,17 +9404,17 @@ export interface operations {
                 /** @example asc */
                 sort?: components["parameters"]["MergeRequestSort"];
                 /**
-                 * @description With the user of this number as a reviewer.
+                 * @description Only merge requests with the user with this ID as a reviewer.
                  * @example 15
                  */
                 reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
                 /**
-                 * @description With the user of this name as a reviewer.
+                 * @description Only merge requests with the user with this username as a reviewer.
                  * @example tove
                  */
                 reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
                 /**
-                 * @description Relation of the merge requests to the caller.
+                 * @description Which merge requests to list, by their relation to the caller.
                  * @example all
                  */
                 scope?: components["schemas"]["MergeRequestScope"];
@@ -9423,44 +9423,44 @@ export interface operations {
                 /** @example main */
                 target_branch?: components["parameters"]["MergeRequestTargetBranch"];
                 /**
-                 * @description Only merge requests in this state, or in all of them.
+                 * @description Only merge requests in this state. `all` selects all states.
                  * @example opened
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description With `simple` the response has fewer members.
+                 * @description `simple` returns fewer fields of each merge request.
                  * @example simple
                  */
                 view?: components["parameters"]["MergeRequestView"];
                 /**
-                 * @description Gives labels as objects instead of names.
+                 * @description If true, the response contains labels as objects instead of names.
                  * @example true
                  */
                 with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
                 /**
-                 * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
+                 * @description If true, asks the service to update `merge_status` in the background. The service does not guarantee that it does so.
                  * @example true
                  */
                 with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
                 /**
-                 * @description `yes` for drafts only, `no` for all others.
+                 * @description `yes` selects drafts only, `no` all others.
                  * @example no
                  */
                 wip?: components["parameters"]["MergeRequestWip"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9494,22 +9494,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9546,10 +9546,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9584,10 +9584,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9619,19 +9619,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9666,7 +9666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9699,10 +9699,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -9737,7 +9737,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9763,7 +9763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9795,19 +9795,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9842,10 +9842,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -9873,7 +9873,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9899,7 +9899,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9932,7 +9932,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9958,7 +9958,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9990,7 +9990,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these milestones, by their numbers within the project.
+                 * @description Only milestones with these numbers within the project (`iid`).
                  * @example [2,3]
                  */
                 "iids[]"?: components["parameters"]["MilestoneIids"];
@@ -10002,18 +10002,18 @@ export interface operations {
                  */
                 title?: components["parameters"]["MilestoneTitle"];
                 /**
-                 * @description Text to find in the title or description.
+                 * @description Only milestones with this text in their title or description.
                  * @example release
                  */
                 search?: components["parameters"]["MilestoneSearch"];
                 /**
                  * @deprecated
-                 * @description Adds the milestones of the groups above the project.
+                 * @description If true, the list also contains the milestones of the groups above the project.
                  * @example true
                  */
                 include_parent_milestones?: components["parameters"]["MilestoneIncludeParents"];
                 /**
-                 * @description Adds the milestones of the groups above the project.
+                 * @description If true, the list also contains the milestones of the groups above the project.
                  * @example true
                  */
                 include_ancestors?: components["parameters"]["MilestoneIncludeAncestors"];
@@ -10022,19 +10022,19 @@ export interface operations {
                 /** @example 2026-03-01T00:00:00Z */
                 updated_after?: components["parameters"]["MilestoneUpdatedAfter"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10069,7 +10069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10102,10 +10102,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10133,10 +10133,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10171,10 +10171,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10183,7 +10183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone is gone. */
+            /** @description The milestone was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10199,22 +10199,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10250,22 +10250,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10302,10 +10302,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10332,22 +10332,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the milestone, the one that is unique across projects.
+                 * @description ID of the milestone. It is unique across projects, unlike its `iid`.
                  * @example 31
                  */
                 milestone_id: components["parameters"]["MilestoneId"];
@@ -10383,12 +10383,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -10425,19 +10425,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10472,7 +10472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10506,10 +10506,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The domain as a name.
+                 * @description Name of the domain.
                  * @example docs.acme.example
                  */
                 domain: components["parameters"]["PagesDomainName"];
@@ -10537,10 +10537,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The domain as a name.
+                 * @description Name of the domain.
                  * @example docs.acme.example
                  */
                 domain: components["parameters"]["PagesDomainName"];
@@ -10669,7 +10669,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description Credentials are missing or not valid, or the provider refuses its token. */
+            /** @description Credentials are missing or invalid, or the external code host refuses `personal_access_token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10680,7 +10680,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             414: components["responses"]["UriTooLong"];
-            /** @description Gists are being imported already. */
+            /** @description An import of gists is already running. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10689,7 +10689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The provider's own rate limit is exceeded. */
+            /** @description The rate limit of the external code host is exceeded. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10764,19 +10764,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10811,10 +10811,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in URLs.
+                 * @description Kind of the integration, such as `custom-issue-tracker`.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10842,10 +10842,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in URLs.
+                 * @description Kind of the integration, such as `custom-issue-tracker`.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10880,10 +10880,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in URLs.
+                 * @description Kind of the integration, such as `custom-issue-tracker`.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10892,7 +10892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The integration is off. */
+            /** @description The integration was disabled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10908,23 +10908,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name of the job.
+                 * @description Name of the job that stored the artifacts.
                  * @example build
                  */
                 job: components["parameters"]["ArtifactJobName"];
             };
             header?: {
                 /**
-                 * @description Requests a part of the file.
+                 * @description Range of bytes to return (RFC 9110, section 14.2).
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -10955,23 +10955,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name of the job.
+                 * @description Name of the job that stored the artifacts.
                  * @example build
                  */
                 job: components["parameters"]["ArtifactJobName"];
             };
             header?: {
                 /**
-                 * @description Requests a part of the file.
+                 * @description Range of bytes to return (RFC 9110, section 14.2).
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -11008,16 +11008,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Requests a part of the file.
+                 * @description Range of bytes to return (RFC 9110, section 14.2).
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -11047,10 +11047,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -11059,7 +11059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The artifacts are gone. */
+            /** @description The artifacts were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11076,10 +11076,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -11107,16 +11107,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Requests a part of the file.
+                 * @description Range of bytes to return (RFC 9110, section 14.2).
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -11152,21 +11152,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The artifacts are about to be deleted. */
+            /** @description The artifacts have expired and will be deleted. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The artifacts are about to be deleted. */
+            /** @description The artifacts have expired and will be deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11182,53 +11182,53 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Commit, branch or tag whose configuration is checked; by default, the head of the default branch.
+                 * @description Commit SHA, branch or tag whose configuration is checked; by default, the head of the default branch.
                  * @example feature/faster-tests
                  */
                 content_ref?: components["parameters"]["CiLintContentRef"];
                 /**
-                 * @description Branch or tag to simulate on.
+                 * @description Branch or tag on which to simulate the pipeline.
                  * @example main
                  */
                 dry_run_ref?: components["parameters"]["CiLintDryRunRef"];
                 /**
-                 * @description Simulates the creation of a pipeline instead of a static check.
+                 * @description If true, simulates the creation of a pipeline instead of a static check.
                  * @example true
                  */
                 dry_run?: components["parameters"]["CiLintDryRun"];
                 /**
-                 * @description Adds the jobs to the result.
+                 * @description If true, the response contains the jobs.
                  * @example true
                  */
                 include_jobs?: components["parameters"]["CiLintIncludeJobs"];
                 /**
-                 * @description Known from usage examples only.
+                 * @description Appears in usage examples only. What it does is not documented.
                  * @example true
                  */
                 include_merged_yaml?: components["parameters"]["CiLintIncludeMergedYaml"];
                 /**
                  * @deprecated
-                 * @description Branch or tag to simulate on.
+                 * @description Branch or tag on which to simulate the pipeline.
                  * @example main
                  */
                 ref?: components["parameters"]["CiLintRef"];
                 /**
                  * @deprecated
-                 * @description Commit, branch or tag whose configuration is checked.
+                 * @description Commit SHA, branch or tag whose configuration is checked.
                  * @example 5d1f7c0b
                  */
                 sha?: components["parameters"]["CiLintSha"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11248,14 +11248,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Known from usage examples only.
+                 * @description Appears in usage examples only. What it does is not documented.
                  * @example true
                  */
                 include_merged_yaml?: components["parameters"]["CiLintIncludeMergedYaml"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11267,7 +11267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;

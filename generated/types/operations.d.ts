@@ -142,7 +142,7 @@ import type { UpdateSamlIdentityRequest, UpdateSamlIdentityResponse } from './op
 /** Request and response of every operation. */
 export interface Operations {
   /**
-   * List the roles of the instance
+   * List the member roles of the instance
    * @role administrator of the instance
    */
   listMemberRoles: {
@@ -150,7 +150,7 @@ export interface Operations {
     response: ListMemberRolesResponse;
   };
   /**
-   * Create a role of the instance
+   * Create a member role of the instance
    * @role administrator of the instance
    */
   createMemberRole: {
@@ -158,7 +158,7 @@ export interface Operations {
     response: CreateMemberRoleResponse;
   };
   /**
-   * Delete a role of the instance
+   * Delete a member role of the instance
    * @role administrator of the instance
    */
   deleteMemberRole: {
@@ -166,7 +166,7 @@ export interface Operations {
     response: DeleteMemberRoleResponse;
   };
   /**
-   * List the roles of a group
+   * List the member roles of a group
    * @role owner of the group
    */
   listGroupMemberRoles: {
@@ -174,9 +174,9 @@ export interface Operations {
     response: ListGroupMemberRolesResponse;
   };
   /**
-   * Create a role of a group
+   * Create a member role of a group
    *
-   * Roles can be added to a root-level group only.
+   * Works on top-level (root) groups only.
    * @role owner of the group
    */
   createGroupMemberRole: {
@@ -184,7 +184,7 @@ export interface Operations {
     response: CreateGroupMemberRoleResponse;
   };
   /**
-   * Delete a role of a group
+   * Delete a member role of a group
    * @role owner of the group
    */
   deleteGroupMemberRole: {
@@ -212,7 +212,7 @@ export interface Operations {
   /**
    * Delete a service account
    *
-   * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+   * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   deleteServiceAccount: {
@@ -230,7 +230,7 @@ export interface Operations {
     response: CreateServiceAccountTokenResponse;
   };
   /**
-   * Replace a token of a service account
+   * Rotate a token of a service account
    *
    * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -241,7 +241,7 @@ export interface Operations {
   };
   /**
    * List groups
-   * @role none (Without credentials the list holds public groups only.)
+   * @role none (without credentials, public groups only)
    */
   listGroups: {
     request: ListGroupsRequest;
@@ -249,7 +249,7 @@ export interface Operations {
   };
   /**
    * Get a group
-   * @role none (Without credentials public groups only.)
+   * @role none (without credentials, public groups only)
    */
   getGroup: {
     request: GetGroupRequest;
@@ -284,9 +284,9 @@ export interface Operations {
     response: ListGroupAccessRequestsResponse;
   };
   /**
-   * Ask for access to a group
+   * Request access to a group
    *
-   * The request is made for the authenticated user.
+   * Creates an access request for the authenticated user.
    * @role authenticated
    */
   createGroupAccessRequest: {
@@ -313,9 +313,9 @@ export interface Operations {
     response: ListProjectAccessRequestsResponse;
   };
   /**
-   * Ask for access to a project
+   * Request access to a project
    *
-   * The request is made for the authenticated user.
+   * Creates an access request for the authenticated user.
    * @role authenticated
    */
   createProjectAccessRequest: {
@@ -335,7 +335,7 @@ export interface Operations {
   /**
    * List the pending invitations of a group
    *
-   * The list contains invitations to the group itself, not those that come from its parents.
+   * The list contains invitations to the group itself, but not to its parent groups.
    */
   listGroupInvitations: {
     request: ListGroupInvitationsRequest;
@@ -344,13 +344,13 @@ export interface Operations {
   /**
    * Invite people to a group
    *
-   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   createGroupInvitations: {
     request: CreateGroupInvitationsRequest;
     response: CreateGroupInvitationsResponse;
   };
-  /** Update a pending invitation to a group */
+  /** Change a pending invitation to a group */
   updateGroupInvitation: {
     request: UpdateGroupInvitationRequest;
     response: UpdateGroupInvitationResponse;
@@ -363,7 +363,7 @@ export interface Operations {
   /**
    * List the pending invitations of a project
    *
-   * The list contains invitations to the project itself, not those that come from its groups.
+   * The list contains invitations to the project itself, but not to its groups.
    */
   listProjectInvitations: {
     request: ListProjectInvitationsRequest;
@@ -372,13 +372,13 @@ export interface Operations {
   /**
    * Invite people to a project
    *
-   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   createProjectInvitations: {
     request: CreateProjectInvitationsRequest;
     response: CreateProjectInvitationsResponse;
   };
-  /** Update a pending invitation to a project */
+  /** Change a pending invitation to a project */
   updateProjectInvitation: {
     request: UpdateProjectInvitationRequest;
     response: UpdateProjectInvitationResponse;
@@ -396,7 +396,7 @@ export interface Operations {
   /**
    * List direct, inherited and invited group members
    *
-   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
    */
   listEffectiveGroupMembers: {
     request: ListEffectiveGroupMembersRequest;
@@ -430,7 +430,7 @@ export interface Operations {
   /**
    * List direct, inherited and invited project members
    *
-   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
    */
   listEffectiveProjectMembers: {
     request: ListEffectiveProjectMembersRequest;
@@ -465,7 +465,7 @@ export interface Operations {
     response: GetSamlIdentityResponse;
   };
   /**
-   * Change the external identifier of an identity
+   * Change the external identifier of a SAML identity
    *
    * Keeps the identity up to date when the identity provider gives the user another identifier.
    * @tier paid
@@ -573,7 +573,7 @@ export interface Operations {
   /**
    * Delete one of the caller's e-mail addresses
    *
-   * Does not work for the primary address, which gets later mail to the deleted ones.
+   * Does not work for the primary address, which receives all later mail to a deleted address.
    * @role authenticated
    */
   deleteOwnEmail: {
@@ -621,7 +621,7 @@ export interface Operations {
   /**
    * Change settings of the instance
    *
-   * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+   * Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -641,7 +641,7 @@ export interface Operations {
   /**
    * Change the appearance of the instance
    *
-   * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+   * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -653,7 +653,7 @@ export interface Operations {
    * List projects
    *
    * Without credentials the list contains public projects only, each in its short form.
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   listProjects: {
     request: ListProjectsRequest;
@@ -661,7 +661,7 @@ export interface Operations {
   };
   /**
    * Get a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getProject: {
     request: GetProjectRequest;
@@ -669,28 +669,28 @@ export interface Operations {
   };
   /**
    * List the commits of a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   listCommits: {
     request: ListCommitsRequest;
     response: ListCommitsResponse;
   };
-  /** Commit changes to files */
+  /** Create a commit with changes to files */
   createCommit: {
     request: CreateCommitRequest;
     response: CreateCommitResponse;
   };
   /**
    * Get a commit
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getCommit: {
     request: GetCommitRequest;
     response: GetCommitResponse;
   };
   /**
-   * List the branches and tags of a commit
-   * @role none (Without credentials public projects only.)
+   * List branches and tags that contain a commit
+   * @role none (without credentials, public projects only)
    */
   listCommitRefs: {
     request: ListCommitRefsRequest;
@@ -698,57 +698,57 @@ export interface Operations {
   };
   /**
    * Count the commits up to a commit
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getCommitSequence: {
     request: GetCommitSequenceRequest;
     response: GetCommitSequenceResponse;
   };
-  /** Apply a commit to a branch */
+  /** Cherry-pick a commit to a branch */
   cherryPickCommit: {
     request: CherryPickCommitRequest;
     response: CherryPickCommitResponse;
   };
-  /** Undo a commit */
+  /** Revert a commit */
   revertCommit: {
     request: RevertCommitRequest;
     response: RevertCommitResponse;
   };
   /**
-   * List the files and folders
-   * @role none (Without credentials public projects only.)
+   * List files and folders of a repository
+   * @role none (without credentials, public projects only)
    */
   listRepositoryTree: {
     request: ListRepositoryTreeRequest;
     response: ListRepositoryTreeResponse;
   };
   /**
-   * Get a blob with its size
-   * @role none (Without credentials public projects only.)
+   * Get the content and size of a blob
+   * @role none (without credentials, public projects only)
    */
   getRepositoryBlob: {
     request: GetRepositoryBlobRequest;
     response: GetRepositoryBlobResponse;
   };
   /**
-   * Get the bytes of a blob
-   * @role none (Without credentials public projects only.)
+   * Get the raw content of a blob
+   * @role none (without credentials, public projects only)
    */
   getRawRepositoryBlob: {
     request: GetRawRepositoryBlobRequest;
     response: GetRawRepositoryBlobResponse;
   };
   /**
-   * Download the repository as tar.gz
-   * @role none (Without credentials public projects only.)
+   * Download the repository as a tar.gz archive
+   * @role none (without credentials, public projects only)
    */
   downloadRepositoryArchive: {
     request: DownloadRepositoryArchiveRequest;
     response: DownloadRepositoryArchiveResponse;
   };
   /**
-   * Download the repository in a chosen format
-   * @role none (Without credentials public projects only.)
+   * Download the repository as an archive
+   * @role none (without credentials, public projects only)
    */
   downloadRepositoryArchiveInFormat: {
     request: DownloadRepositoryArchiveInFormatRequest;
@@ -756,23 +756,23 @@ export interface Operations {
   };
   /**
    * Compare two commits or branches
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   compareRepositoryRefs: {
     request: CompareRepositoryRefsRequest;
     response: CompareRepositoryRefsResponse;
   };
   /**
-   * List the contributors
-   * @role none (Without credentials public projects only.)
+   * List the contributors of a repository
+   * @role none (without credentials, public projects only)
    */
   listRepositoryContributors: {
     request: ListRepositoryContributorsRequest;
     response: ListRepositoryContributorsResponse;
   };
   /**
-   * Find the common ancestor of refs
-   * @role none (Without credentials public projects only.)
+   * Get the common ancestor of commits
+   * @role none (without credentials, public projects only)
    */
   getRepositoryMergeBase: {
     request: GetRepositoryMergeBaseRequest;
@@ -781,7 +781,7 @@ export interface Operations {
   /**
    * Add a version to the changelog
    *
-   * Lists the commits that carry a trailer and commits the changed file to a branch.
+   * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
    */
   addChangelog: {
     request: AddChangelogRequest;
@@ -800,7 +800,7 @@ export interface Operations {
   /**
    * Get a pipeline
    *
-   * Child pipelines can be fetched too.
+   * Also works for child pipelines.
    */
   getPipeline: {
     request: GetPipelineRequest;
@@ -809,7 +809,7 @@ export interface Operations {
   /**
    * Delete a pipeline
    *
-   * All caches of pipelines expire with it.
+   * When a pipeline is deleted, all caches of pipelines expire.
    */
   deletePipeline: {
     request: DeletePipelineRequest;
@@ -818,7 +818,7 @@ export interface Operations {
   /**
    * List the variables of a pipeline
    *
-   * Variables that come from a schedule are not listed.
+   * Variables from a schedule are not listed.
    */
   listPipelineVariables: {
     request: ListPipelineVariablesRequest;
@@ -829,12 +829,12 @@ export interface Operations {
     request: GetPipelineTestReportRequest;
     response: GetPipelineTestReportResponse;
   };
-  /** Get the test counts of a pipeline */
+  /** Get the test report summary of a pipeline */
   getPipelineTestReportSummary: {
     request: GetPipelineTestReportSummaryRequest;
     response: GetPipelineTestReportSummaryResponse;
   };
-  /** Retry failed and canceled jobs */
+  /** Retry failed and canceled jobs of a pipeline */
   retryPipeline: {
     request: RetryPipelineRequest;
     response: RetryPipelineResponse;
@@ -842,7 +842,7 @@ export interface Operations {
   /**
    * Cancel a pipeline
    *
-   * The response is the same whatever state the pipeline was in.
+   * The response is the same, whatever state the pipeline was in.
    */
   cancelPipeline: {
     request: CancelPipelineRequest;
@@ -856,7 +856,7 @@ export interface Operations {
   /**
    * List merge requests of all projects
    *
-   * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+   * By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
    */
   listMergeRequests: {
     request: ListMergeRequestsRequest;
@@ -865,7 +865,7 @@ export interface Operations {
   /**
    * List the merge requests of a project
    *
-   * `merge_status` and `has_conflicts` may be older than the last change.
+   * `merge_status` and `has_conflicts` may be outdated.
    */
   listProjectMergeRequests: {
     request: ListProjectMergeRequestsRequest;
@@ -1001,7 +1001,7 @@ export interface Operations {
     response: ListProjectMilestoneMergeRequestsResponse;
   };
   /**
-   * Promote a milestone to the group
+   * Promote a milestone to a group milestone
    * @role planner of the group
    */
   promoteProjectMilestone: {
@@ -1017,29 +1017,29 @@ export interface Operations {
     response: ListProjectMilestoneBurndownEventsResponse;
   };
   /**
-   * List the domains of the instance
+   * List the Pages domains of the instance
    * @role administrator of the instance
    */
   listPagesDomains: {
     request: ListPagesDomainsRequest;
     response: ListPagesDomainsResponse;
   };
-  /** List the domains of a project */
+  /** List the Pages domains of a project */
   listProjectPagesDomains: {
     request: ListProjectPagesDomainsRequest;
     response: ListProjectPagesDomainsResponse;
   };
-  /** Add a domain to a project */
+  /** Add a Pages domain to a project */
   createProjectPagesDomain: {
     request: CreateProjectPagesDomainRequest;
     response: CreateProjectPagesDomainResponse;
   };
-  /** Get a domain of a project */
+  /** Get a Pages domain of a project */
   getProjectPagesDomain: {
     request: GetProjectPagesDomainRequest;
     response: GetProjectPagesDomainResponse;
   };
-  /** Change a domain of a project */
+  /** Change a Pages domain of a project */
   updateProjectPagesDomain: {
     request: UpdateProjectPagesDomainRequest;
     response: UpdateProjectPagesDomainResponse;
@@ -1047,8 +1047,8 @@ export interface Operations {
   /**
    * Import a repository from `source_a`
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   importFromSourceA: {
     request: ImportFromSourceARequest;
@@ -1056,7 +1056,7 @@ export interface Operations {
   };
   /**
    * Cancel an import from `source_a`
-   * @role maintainer of the group (In the target group.)
+   * @role maintainer of the group (in the target group)
    */
   cancelSourceAImport: {
     request: CancelSourceAImportRequest;
@@ -1066,7 +1066,7 @@ export interface Operations {
    * Import gists from `source_a`
    *
    * The import runs in the background. An e-mail lists the gists that failed.
-   * @role maintainer of the group (In the target group.)
+   * @role maintainer of the group (in the target group)
    */
   importGistsFromSourceA: {
     request: ImportGistsFromSourceARequest;
@@ -1075,8 +1075,8 @@ export interface Operations {
   /**
    * Import a repository from a `source_b` server
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   importFromSourceBServer: {
     request: ImportFromSourceBServerRequest;
@@ -1085,8 +1085,8 @@ export interface Operations {
   /**
    * Import a repository from `source_b`
    *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
+   * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+   * @role maintainer of the group (in the target group)
    */
   importFromSourceB: {
     request: ImportFromSourceBRequest;
@@ -1111,7 +1111,7 @@ export interface Operations {
   /**
    * Set up an integration of a project
    *
-   * Which settings the body takes depends on the kind of integration that `slug` names.
+   * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
    * @role maintainer of the project
    */
   updateProjectIntegration: {
@@ -1121,7 +1121,7 @@ export interface Operations {
   /**
    * Disable an integration of a project
    *
-   * The settings of the integration go back to their defaults.
+   * Also resets the settings of the integration to their defaults.
    * @role maintainer of the project
    */
   deleteProjectIntegration: {
@@ -1131,7 +1131,7 @@ export interface Operations {
   /**
    * Download the artifacts of a ref
    *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   downloadRefArtifacts: {
     request: DownloadRefArtifactsRequest;
@@ -1140,7 +1140,7 @@ export interface Operations {
   /**
    * Download one artifact file of a ref
    *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   downloadRefArtifactFile: {
     request: DownloadRefArtifactFileRequest;
@@ -1149,7 +1149,7 @@ export interface Operations {
   /**
    * Download the artifacts of a job
    *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   downloadJobArtifacts: {
     request: DownloadJobArtifactsRequest;
@@ -1166,7 +1166,7 @@ export interface Operations {
   /**
    * Keep the artifacts of a job
    *
-   * Artifacts with an expiry are then no longer deleted.
+   * Artifacts that have an expiry are then no longer deleted when they expire.
    */
   keepJobArtifacts: {
     request: KeepJobArtifactsRequest;
@@ -1175,7 +1175,7 @@ export interface Operations {
   /**
    * Download one artifact file of a job
    *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
    */
   downloadJobArtifactFile: {
     request: DownloadJobArtifactFileRequest;
@@ -1184,7 +1184,7 @@ export interface Operations {
   /**
    * Delete the artifacts of a project
    *
-   * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+   * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
    * @role maintainer of the project
    */
   deleteProjectArtifacts: {
@@ -1194,16 +1194,16 @@ export interface Operations {
   /**
    * Check the CI configuration of a project
    *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
    */
   lintProjectCiConfiguration: {
     request: LintProjectCiConfigurationRequest;
     response: LintProjectCiConfigurationResponse;
   };
   /**
-   * Check a CI configuration that is sent
+   * Check the CI configuration in the request body
    *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
    */
   lintCiContent: {
     request: LintCiContentRequest;

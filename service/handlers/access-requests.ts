@@ -30,7 +30,7 @@ export const listGroupAccessRequests: ListGroupAccessRequestsHandler = async ({ 
 };
 
 /**
- * Ask for access to a group
+ * Request access to a group
  *
  * `POST /groups/{id}/access_requests`
  */
@@ -78,7 +78,7 @@ export const listProjectAccessRequests: ListProjectAccessRequestsHandler = async
 };
 
 /**
- * Ask for access to a project
+ * Request access to a project
  *
  * `POST /projects/{id}/access_requests`
  */

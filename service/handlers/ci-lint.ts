@@ -33,7 +33,7 @@ export const lintProjectCiConfiguration: LintProjectCiConfigurationHandler = asy
 };
 
 /**
- * Check a CI configuration that is sent
+ * Check the CI configuration in the request body
  *
  * `POST /projects/{id}/ci/lint`
  */

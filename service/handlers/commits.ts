@@ -35,7 +35,7 @@ export const listCommits: ListCommitsHandler = async ({ path, query }, context) 
 };
 
 /**
- * Commit changes to files
+ * Create a commit with changes to files
  *
  * `POST /projects/{id}/repository/commits`
  */
@@ -89,7 +89,7 @@ export const getCommitSequence: GetCommitSequenceHandler = async ({ path, query 
 };
 
 /**
- * Apply a commit to a branch
+ * Cherry-pick a commit to a branch
  *
  * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
  */
@@ -99,7 +99,7 @@ export const cherryPickCommit: CherryPickCommitHandler = async ({ path, body }, 
 };
 
 /**
- * Undo a commit
+ * Revert a commit
  *
  * `POST /projects/{id}/repository/commits/{sha}/revert`
  */

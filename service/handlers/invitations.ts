@@ -33,7 +33,7 @@ export const createGroupInvitations: CreateGroupInvitationsHandler = async ({ pa
 };
 
 /**
- * Update a pending invitation to a group
+ * Change a pending invitation to a group
  *
  * `PUT /groups/{id}/invitations/{email}`
  */
@@ -74,7 +74,7 @@ export const createProjectInvitations: CreateProjectInvitationsHandler = async (
 };
 
 /**
- * Update a pending invitation to a project
+ * Change a pending invitation to a project
  *
  * `PUT /projects/{id}/invitations/{email}`
  */

@@ -17,7 +17,7 @@ import type {
 } from '../../generated/server/index.js';
 
 /**
- * List the roles of the instance
+ * List the member roles of the instance
  *
  * `GET /member_roles`
  */
@@ -27,7 +27,7 @@ export const listMemberRoles: ListMemberRolesHandler = async ({ query }, { app, 
 };
 
 /**
- * Create a role of the instance
+ * Create a member role of the instance
  *
  * `POST /member_roles`
  */
@@ -37,7 +37,7 @@ export const createMemberRole: CreateMemberRoleHandler = async ({ body }, { app 
 };
 
 /**
- * Delete a role of the instance
+ * Delete a member role of the instance
  *
  * `DELETE /member_roles/{member_role_id}`
  */
@@ -48,7 +48,7 @@ export const deleteMemberRole: DeleteMemberRoleHandler = async ({ path }, { app 
 };
 
 /**
- * List the roles of a group
+ * List the member roles of a group
  *
  * `GET /groups/{id}/member_roles`
  */
@@ -62,7 +62,7 @@ export const listGroupMemberRoles: ListGroupMemberRolesHandler = async ({ path, 
 };
 
 /**
- * Create a role of a group
+ * Create a member role of a group
  *
  * `POST /groups/{id}/member_roles`
  */
@@ -74,7 +74,7 @@ export const createGroupMemberRole: CreateGroupMemberRoleHandler = async ({ path
 };
 
 /**
- * Delete a role of a group
+ * Delete a member role of a group
  *
  * `DELETE /groups/{id}/member_roles/{member_role_id}`
  */

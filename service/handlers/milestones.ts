@@ -125,7 +125,7 @@ export const listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequest
 };
 
 /**
- * Promote a milestone to the group
+ * Promote a milestone to a group milestone
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  */

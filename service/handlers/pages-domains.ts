@@ -18,7 +18,7 @@ import type {
 } from '../../generated/server/index.js';
 
 /**
- * List the domains of the instance
+ * List the Pages domains of the instance
  *
  * `GET /pages/domains`
  */
@@ -33,7 +33,7 @@ export const listPagesDomains: ListPagesDomainsHandler = async ({ query }, { app
 };
 
 /**
- * List the domains of a project
+ * List the Pages domains of a project
  *
  * `GET /projects/{id}/pages/domains`
  */
@@ -50,7 +50,7 @@ export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async ({ 
 };
 
 /**
- * Add a domain to a project
+ * Add a Pages domain to a project
  *
  * `POST /projects/{id}/pages/domains`
  */
@@ -73,7 +73,7 @@ export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async (
 };
 
 /**
- * Get a domain of a project
+ * Get a Pages domain of a project
  *
  * `GET /projects/{id}/pages/domains/{domain}`
  */
@@ -84,7 +84,7 @@ export const getProjectPagesDomain: GetProjectPagesDomainHandler = async ({ path
 };
 
 /**
- * Change a domain of a project
+ * Change a Pages domain of a project
  *
  * `PUT /projects/{id}/pages/domains/{domain}`
  */

@@ -117,7 +117,7 @@ export const getPipelineTestReport: GetPipelineTestReportHandler = async ({ path
 };
 
 /**
- * Get the test counts of a pipeline
+ * Get the test report summary of a pipeline
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary`
  */
@@ -130,7 +130,7 @@ export const getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler =
 };
 
 /**
- * Retry failed and canceled jobs
+ * Retry failed and canceled jobs of a pipeline
  *
  * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
  */

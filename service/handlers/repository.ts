@@ -23,7 +23,7 @@ import { pageOf } from '../http/pages.ts';
 import { notFound } from '../http/refusals.ts';
 
 /**
- * List the files and folders
+ * List files and folders of a repository
  *
  * `GET /projects/{id}/repository/tree`
  */
@@ -34,7 +34,7 @@ export const listRepositoryTree: ListRepositoryTreeHandler = async ({ path, quer
 };
 
 /**
- * Get a blob with its size
+ * Get the content and size of a blob
  *
  * `GET /projects/{id}/repository/blobs/{sha}`
  */
@@ -48,7 +48,7 @@ export const getRepositoryBlob: GetRepositoryBlobHandler = async ({ path }, cont
 };
 
 /**
- * Get the bytes of a blob
+ * Get the raw content of a blob
  *
  * `GET /projects/{id}/repository/blobs/{sha}/raw`
  */
@@ -59,7 +59,7 @@ export const getRawRepositoryBlob: GetRawRepositoryBlobHandler = async ({ path }
 };
 
 /**
- * Download the repository as tar.gz
+ * Download the repository as a tar.gz archive
  *
  * `GET /projects/{id}/repository/archive`
  */
@@ -72,7 +72,7 @@ export const downloadRepositoryArchive: DownloadRepositoryArchiveHandler = async
 });
 
 /**
- * Download the repository in a chosen format
+ * Download the repository as an archive
  *
  * `GET /projects/{id}/repository/archive.{format}`
  */
@@ -105,7 +105,7 @@ export const compareRepositoryRefs: CompareRepositoryRefsHandler = async ({ path
 };
 
 /**
- * List the contributors
+ * List the contributors of a repository
  *
  * `GET /projects/{id}/repository/contributors`
  */
@@ -126,7 +126,7 @@ export const listRepositoryContributors: ListRepositoryContributorsHandler = asy
 };
 
 /**
- * Find the common ancestor of refs
+ * Get the common ancestor of commits
  *
  * `GET /projects/{id}/repository/merge_base`
  */

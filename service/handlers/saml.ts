@@ -51,7 +51,7 @@ export const getSamlIdentity: GetSamlIdentityHandler = async ({ path }, context)
 };
 
 /**
- * Change the external identifier of an identity
+ * Change the external identifier of a SAML identity
  *
  * `PATCH /groups/{id}/saml/{uid}`
  */

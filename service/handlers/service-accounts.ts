@@ -73,7 +73,7 @@ export const createServiceAccountToken: CreateServiceAccountTokenHandler = async
 };
 
 /**
- * Replace a token of a service account
+ * Rotate a token of a service account
  *
  * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens/{token_id}/rotate`
  */

@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('the page of an operation in a browser', { timeout
     const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Request', exact: true }) });
     const shown = async (): Promise<string> => (await card.locator('.code:visible').textContent()) ?? '';
     expect(await shown()).toContain('robin@mail.example');
-    await card.getByText('Two users by number').click();
+    await card.getByText('Two users by ID').click();
     expect(await shown()).toMatch(/^curl(?!.*robin@mail).*"user_id"/s);
     await card.getByText('Python').locator('visible=true').click();
     expect(await shown()).toMatch(/requests\.post\((?!.*robin@mail).*"user_id"/s);
@@ -143,14 +143,14 @@ describe.skipIf(!hasChromium)('the page of an operation in a browser', { timeout
     const page = await open('create-group-invitations');
     const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Request', exact: true }) });
     await card.getByText('Go', { exact: true }).locator('visible=true').click();
-    await card.getByText('Two users by number').click();
+    await card.getByText('Two users by ID').click();
     expect(await card.locator('.code:visible').textContent()).toContain('package main');
   });
 
   it('begins the form with the example that is chosen', async () => {
     const page = await open('create-group-invitations');
     await page.getByRole('button', { name: 'Try it' }).click();
-    await page.getByLabel('Example', { exact: true }).selectOption('Two users by number');
+    await page.getByLabel('Example', { exact: true }).selectOption('Two users by ID');
     const area = page.getByLabel('application/json');
     expect(await area.inputValue()).toContain('"user_id"');
     await page.locator('.try .code', { hasText: '"user_id"' }).waitFor();

@@ -19,7 +19,7 @@ export type AddChangelogResult =
 /**
  * Add a version to the changelog
  *
- * Lists the commits that carry a trailer and commits the changed file to a branch.
+ * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
  *
  * `POST /projects/{id}/repository/changelog`
  * @example await addChangelog(client, { id: 7, version: '1.4.0' })

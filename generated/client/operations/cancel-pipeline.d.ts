@@ -18,7 +18,7 @@ export type CancelPipelineResult =
 /**
  * Cancel a pipeline
  *
- * The response is the same whatever state the pipeline was in.
+ * The response is the same, whatever state the pipeline was in.
  *
  * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
  * @example await cancelPipeline(client, { id: 7, pipeline_id: 4711 })

@@ -20,7 +20,7 @@ export type CancelSourceAImportResult =
  * Cancel an import from `source_a`
  *
  * `POST /import/source_a/cancel`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  * @example await cancelSourceAImport(client, { project_id: 27 })
  */
 export declare function cancelSourceAImport(client: Client, args: CancelSourceAImportArguments, options?: CallOptions): Call<CancelSourceAImport200['body'], CancelSourceAImportResult>;

@@ -18,7 +18,7 @@ export type CherryPickCommitResult =
   | Result<{ status: Except<Status, 200 | 201 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Apply a commit to a branch
+ * Cherry-pick a commit to a branch
  *
  * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
  * @example await cherryPickCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047', branch: 'release/1.4' })

@@ -20,7 +20,7 @@ export type CompareRepositoryRefsResult =
  * Compare two commits or branches
  *
  * `GET /projects/{id}/repository/compare`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await compareRepositoryRefs(client, { id: 7, from: 'main', to: 'feature/login' })
  */
 export declare function compareRepositoryRefs(client: Client, args: CompareRepositoryRefsArguments, options?: CallOptions): Call<CompareRepositoryRefs200['body'], CompareRepositoryRefsResult>;

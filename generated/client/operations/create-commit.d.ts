@@ -17,7 +17,7 @@ export type CreateCommitResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Commit changes to files
+ * Create a commit with changes to files
  *
  * `POST /projects/{id}/repository/commits`
  * @example await createCommit(client, { id: 7, branch: 'main', commit_message: 'Tidy up the scripts', actions: [{ action: 'create', file_path: 'scripts/release.sh', content: 'echo released' }, { action: 'update', file_path: 'VERSION', content: 'MS40LjA=', encoding: 'base64', last_commit_id: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' }, { action: 'move', file_path: 'docs/setup.md', previous_path: 'SETUP.md' }, { action: 'delete', file_path: 'scripts/old.sh' }, { action: 'chmod', file_path: 'scripts/release.sh', execute_filemode: true }] })

@@ -16,9 +16,9 @@ export type CreateGroupAccessRequestResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Ask for access to a group
+ * Request access to a group
  *
- * The request is made for the authenticated user.
+ * Creates an access request for the authenticated user.
  *
  * `POST /groups/{id}/access_requests`
  * @role authenticated

@@ -17,9 +17,9 @@ export type CreateGroupMemberRoleResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Create a role of a group
+ * Create a member role of a group
  *
- * Roles can be added to a root-level group only.
+ * Works on top-level (root) groups only.
  *
  * `POST /groups/{id}/member_roles`
  * @role owner of the group

@@ -16,7 +16,7 @@ export type CreateMemberRoleResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 414>; body: unknown }>;
 
 /**
- * Create a role of the instance
+ * Create a member role of the instance
  *
  * `POST /member_roles`
  * @role administrator of the instance

@@ -16,9 +16,9 @@ export type CreateProjectAccessRequestResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Ask for access to a project
+ * Request access to a project
  *
- * The request is made for the authenticated user.
+ * Creates an access request for the authenticated user.
  *
  * `POST /projects/{id}/access_requests`
  * @role authenticated

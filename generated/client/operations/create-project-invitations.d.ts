@@ -20,7 +20,7 @@ export type CreateProjectInvitationsResult =
 /**
  * Invite people to a project
  *
- * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
  *
  * `POST /projects/{id}/invitations`
  * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })

@@ -17,7 +17,7 @@ export type CreateProjectPagesDomainResult =
   | Result<{ status: Except<Status, 201 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Add a domain to a project
+ * Add a Pages domain to a project
  *
  * `POST /projects/{id}/pages/domains`
  * @example await createProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })

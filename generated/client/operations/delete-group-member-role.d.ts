@@ -15,7 +15,7 @@ export type DeleteGroupMemberRoleResult =
   | Result<{ status: Except<Status, 204 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Delete a role of a group
+ * Delete a member role of a group
  *
  * `DELETE /groups/{id}/member_roles/{member_role_id}`
  * @role owner of the group

@@ -15,7 +15,7 @@ export type DeleteMemberRoleResult =
   | Result<{ status: Except<Status, 204 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Delete a role of the instance
+ * Delete a member role of the instance
  *
  * `DELETE /member_roles/{member_role_id}`
  * @role administrator of the instance

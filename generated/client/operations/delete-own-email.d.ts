@@ -18,7 +18,7 @@ export type DeleteOwnEmailResult =
 /**
  * Delete one of the caller's e-mail addresses
  *
- * Does not work for the primary address, which gets later mail to the deleted ones.
+ * Does not work for the primary address, which receives all later mail to a deleted address.
  *
  * `DELETE /user/emails/{email_id}`
  * @role authenticated

@@ -17,7 +17,7 @@ export type DeletePipelineResult =
 /**
  * Delete a pipeline
  *
- * All caches of pipelines expire with it.
+ * When a pipeline is deleted, all caches of pipelines expire.
  *
  * `DELETE /projects/{id}/pipelines/{pipeline_id}`
  * @example await deletePipeline(client, { id: 7, pipeline_id: 4711 })

@@ -18,7 +18,7 @@ export type DeleteProjectArtifactsResult =
 /**
  * Delete the artifacts of a project
  *
- * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+ * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
  *
  * `DELETE /projects/{id}/artifacts`
  * @role maintainer of the project

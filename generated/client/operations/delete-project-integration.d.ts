@@ -17,7 +17,7 @@ export type DeleteProjectIntegrationResult =
 /**
  * Disable an integration of a project
  *
- * The settings of the integration go back to their defaults.
+ * Also resets the settings of the integration to their defaults.
  *
  * `DELETE /projects/{id}/integrations/{slug}`
  * @role maintainer of the project

@@ -22,7 +22,7 @@ export type DeleteServiceAccountResult =
 /**
  * Delete a service account
  *
- * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+ * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
  *
  * `DELETE /groups/{id}/service_accounts/{user_id}`
  * @role administrator of the instance (self-managed), or owner of the group (hosted)

@@ -19,7 +19,7 @@ export type DownloadJobArtifactFileResult =
 /**
  * Download one artifact file of a job
  *
- * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  *
  * `GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path}`
  * @example await downloadJobArtifactFile(client, { id: 7, job_id: 9041, artifact_path: 'coverage/index.html' })

@@ -18,7 +18,7 @@ export type DownloadJobArtifactsResult =
 /**
  * Download the artifacts of a job
  *
- * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  *
  * `GET /projects/{id}/jobs/{job_id}/artifacts`
  * @example await downloadJobArtifacts(client, { id: 7, job_id: 9041 })

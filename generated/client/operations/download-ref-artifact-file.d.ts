@@ -20,7 +20,7 @@ export type DownloadRefArtifactFileResult =
 /**
  * Download one artifact file of a ref
  *
- * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  *
  * `GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}`
  * @example await downloadRefArtifactFile(client, { id: 7, ref_name: 'main', artifact_path: 'coverage/index.html', job: 'build' })

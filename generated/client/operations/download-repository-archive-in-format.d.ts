@@ -17,10 +17,10 @@ export type DownloadRepositoryArchiveInFormatResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Download the repository in a chosen format
+ * Download the repository as an archive
  *
  * `GET /projects/{id}/repository/archive.{format}`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' })
  */
 export declare function downloadRepositoryArchiveInFormat(client: Client, args: DownloadRepositoryArchiveInFormatArguments, options?: CallOptions): Call<ReadableStream<Uint8Array>, DownloadRepositoryArchiveInFormatResult>;

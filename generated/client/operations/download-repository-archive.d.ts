@@ -17,10 +17,10 @@ export type DownloadRepositoryArchiveResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Download the repository as tar.gz
+ * Download the repository as a tar.gz archive
  *
  * `GET /projects/{id}/repository/archive`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await downloadRepositoryArchive(client, { id: 7 })
  */
 export declare function downloadRepositoryArchive(client: Client, args: DownloadRepositoryArchiveArguments, options?: CallOptions): Call<ReadableStream<Uint8Array>, DownloadRepositoryArchiveResult>;

@@ -20,7 +20,7 @@ export type GetCommitSequenceResult =
  * Count the commits up to a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}/sequence`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getCommitSequence(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
  */
 export declare function getCommitSequence(client: Client, args: GetCommitSequenceArguments, options?: CallOptions): Call<GetCommitSequence200['body'], GetCommitSequenceResult>;

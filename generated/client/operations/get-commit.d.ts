@@ -20,7 +20,7 @@ export type GetCommitResult =
  * Get a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
  */
 export declare function getCommit(client: Client, args: GetCommitArguments, options?: CallOptions): Call<GetCommit200['body'], GetCommitResult>;

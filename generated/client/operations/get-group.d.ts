@@ -21,7 +21,7 @@ export type GetGroupResult =
  * Get a group
  *
  * `GET /groups/{id}`
- * @role none (Without credentials public groups only.)
+ * @role none (without credentials, public groups only)
  * @example await getGroup(client, { id: 42 })
  */
 export declare function getGroup(client: Client, args: GetGroupArguments, options?: CallOptions): Call<GetGroup200['body'], GetGroupResult>;

@@ -15,7 +15,7 @@ export type GetPipelineTestReportSummaryResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Get the test counts of a pipeline
+ * Get the test report summary of a pipeline
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary`
  * @example await getPipelineTestReportSummary(client, { id: 7, pipeline_id: 4711 })

@@ -17,7 +17,7 @@ export type GetPipelineResult =
 /**
  * Get a pipeline
  *
- * Child pipelines can be fetched too.
+ * Also works for child pipelines.
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}`
  * @example await getPipeline(client, { id: 7, pipeline_id: 4711 })

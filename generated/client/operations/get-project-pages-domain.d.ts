@@ -15,7 +15,7 @@ export type GetProjectPagesDomainResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Get a domain of a project
+ * Get a Pages domain of a project
  *
  * `GET /projects/{id}/pages/domains/{domain}`
  * @example await getProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })

@@ -21,7 +21,7 @@ export type GetProjectResult =
  * Get a project
  *
  * `GET /projects/{id}`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getProject(client, { id: 7 })
  */
 export declare function getProject(client: Client, args: GetProjectArguments, options?: CallOptions): Call<GetProject200['body'], GetProjectResult>;

@@ -15,10 +15,10 @@ export type GetRawRepositoryBlobResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Get the bytes of a blob
+ * Get the raw content of a blob
  *
  * `GET /projects/{id}/repository/blobs/{sha}/raw`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getRawRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })
  */
 export declare function getRawRepositoryBlob(client: Client, args: GetRawRepositoryBlobArguments, options?: CallOptions): Call<ReadableStream<Uint8Array>, GetRawRepositoryBlobResult>;

@@ -15,10 +15,10 @@ export type GetRepositoryBlobResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Get a blob with its size
+ * Get the content and size of a blob
  *
  * `GET /projects/{id}/repository/blobs/{sha}`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })
  */
 export declare function getRepositoryBlob(client: Client, args: GetRepositoryBlobArguments, options?: CallOptions): Call<GetRepositoryBlob200['body'], GetRepositoryBlobResult>;

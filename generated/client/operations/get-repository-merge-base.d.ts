@@ -17,10 +17,10 @@ export type GetRepositoryMergeBaseResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Find the common ancestor of refs
+ * Get the common ancestor of commits
  *
  * `GET /projects/{id}/repository/merge_base`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example await getRepositoryMergeBase(client, { id: 7, 'refs[]': ['main', 'feature/login'] })
  */
 export declare function getRepositoryMergeBase(client: Client, args: GetRepositoryMergeBaseArguments, options?: CallOptions): Call<GetRepositoryMergeBase200['body'], GetRepositoryMergeBaseResult>;

@@ -19,10 +19,10 @@ export type ImportFromSourceAResult =
 /**
  * Import a repository from `source_a`
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
  *
  * `POST /import/source_a`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  * @example await importFromSourceA(client, { personal_access_token: '<ACCESS_TOKEN>', repo_id: 90210, target_namespace: 'acme/platform' })
  */
 export declare function importFromSourceA(client: Client, args: ImportFromSourceAArguments, options?: CallOptions): Call<ImportFromSourceA201['body'], ImportFromSourceAResult>;

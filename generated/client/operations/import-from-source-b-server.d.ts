@@ -19,10 +19,10 @@ export type ImportFromSourceBServerResult =
 /**
  * Import a repository from a `source_b` server
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
  *
  * `POST /import/source_b_server`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  * @example await importFromSourceBServer(client, { source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada', personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts' })
  */
 export declare function importFromSourceBServer(client: Client, args: ImportFromSourceBServerArguments, options?: CallOptions): Call<ImportFromSourceBServer201['body'], ImportFromSourceBServerResult>;

@@ -19,10 +19,10 @@ export type ImportFromSourceBResult =
 /**
  * Import a repository from `source_b`
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
  *
  * `POST /import/source_b`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  * @example await importFromSourceB(client, { source_b_username: 'ada', source_b_app_password: '<APP_PASSWORD>', repo_path: 'ada/notes', target_namespace: 'acme' })
  */
 export declare function importFromSourceB(client: Client, args: ImportFromSourceBArguments, options?: CallOptions): Call<ImportFromSourceB201['body'], ImportFromSourceBResult>;

@@ -23,7 +23,7 @@ export type ImportGistsFromSourceAResult =
  * The import runs in the background. An e-mail lists the gists that failed.
  *
  * `POST /import/source_a/gists`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  * @example await importGistsFromSourceA(client, { personal_access_token: '<ACCESS_TOKEN>' })
  */
 export declare function importGistsFromSourceA(client: Client, args: ImportGistsFromSourceAArguments, options?: CallOptions): Call<undefined, ImportGistsFromSourceAResult>;

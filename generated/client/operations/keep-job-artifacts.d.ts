@@ -17,7 +17,7 @@ export type KeepJobArtifactsResult =
 /**
  * Keep the artifacts of a job
  *
- * Artifacts with an expiry are then no longer deleted.
+ * Artifacts that have an expiry are then no longer deleted when they expire.
  *
  * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
  * @example await keepJobArtifacts(client, { id: 7, job_id: 9041 })

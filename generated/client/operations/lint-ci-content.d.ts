@@ -17,9 +17,9 @@ export type LintCiContentResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Check a CI configuration that is sent
+ * Check the CI configuration in the request body
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  *
  * `POST /projects/{id}/ci/lint`
  * @example await lintCiContent(client, { id: 7, content: 'build:\n  stage: build\n  script:\n    - make\n' })

@@ -19,7 +19,7 @@ export type LintProjectCiConfigurationResult =
 /**
  * Check the CI configuration of a project
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  *
  * `GET /projects/{id}/ci/lint`
  * @example await lintProjectCiConfiguration(client, { id: 7 })

@@ -17,10 +17,10 @@ export type ListCommitRefsResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * List the branches and tags of a commit
+ * List branches and tags that contain a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}/refs`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example for await (const item of listCommitRefs(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })) console.log(item);
  */
 export declare function listCommitRefs(client: Client, args: ListCommitRefsArguments, options?: CallOptions): ListCall<ListCommitRefs200['body'][number], ListCommitRefs200['body'], ListCommitRefsResult>;

@@ -20,7 +20,7 @@ export type ListCommitsResult =
  * List the commits of a project
  *
  * `GET /projects/{id}/repository/commits`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example for await (const item of listCommits(client, { id: 7 })) console.log(item);
  */
 export declare function listCommits(client: Client, args: ListCommitsArguments, options?: CallOptions): ListCall<ListCommits200['body'][number], ListCommits200['body'], ListCommitsResult>;

@@ -19,7 +19,7 @@ export type ListEffectiveGroupMembersResult =
 /**
  * List direct, inherited and invited group members
  *
- * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+ * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
  *
  * `GET /groups/{id}/members/all`
  * @example for await (const item of listEffectiveGroupMembers(client, { id: 42 })) console.log(item);

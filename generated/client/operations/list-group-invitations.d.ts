@@ -19,7 +19,7 @@ export type ListGroupInvitationsResult =
 /**
  * List the pending invitations of a group
  *
- * The list contains invitations to the group itself, not those that come from its parents.
+ * The list contains invitations to the group itself, but not to its parent groups.
  *
  * `GET /groups/{id}/invitations`
  * @example for await (const item of listGroupInvitations(client, { id: 42 })) console.log(item);

@@ -17,7 +17,7 @@ export type ListGroupMemberRolesResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * List the roles of a group
+ * List the member roles of a group
  *
  * `GET /groups/{id}/member_roles`
  * @role owner of the group

@@ -19,7 +19,7 @@ export type ListGroupsResult =
  * List groups
  *
  * `GET /groups`
- * @role none (Without credentials the list holds public groups only.)
+ * @role none (without credentials, public groups only)
  * @example for await (const item of listGroups(client)) console.log(item);
  */
 export declare function listGroups(client: Client, args?: ListGroupsArguments, options?: CallOptions): ListCall<ListGroups200['body'][number], ListGroups200['body'], ListGroupsResult>;

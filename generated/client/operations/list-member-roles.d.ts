@@ -16,7 +16,7 @@ export type ListMemberRolesResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 414>; body: unknown }>;
 
 /**
- * List the roles of the instance
+ * List the member roles of the instance
  *
  * `GET /member_roles`
  * @role administrator of the instance

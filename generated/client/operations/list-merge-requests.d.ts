@@ -18,7 +18,7 @@ export type ListMergeRequestsResult =
 /**
  * List merge requests of all projects
  *
- * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+ * By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
  *
  * `GET /merge_requests`
  * @example for await (const item of listMergeRequests(client)) console.log(item);

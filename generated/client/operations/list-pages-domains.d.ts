@@ -16,7 +16,7 @@ export type ListPagesDomainsResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 414>; body: unknown }>;
 
 /**
- * List the domains of the instance
+ * List the Pages domains of the instance
  *
  * `GET /pages/domains`
  * @role administrator of the instance

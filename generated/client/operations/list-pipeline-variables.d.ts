@@ -19,7 +19,7 @@ export type ListPipelineVariablesResult =
 /**
  * List the variables of a pipeline
  *
- * Variables that come from a schedule are not listed.
+ * Variables from a schedule are not listed.
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/variables`
  * @example for await (const item of listPipelineVariables(client, { id: 7, pipeline_id: 4711 })) console.log(item);

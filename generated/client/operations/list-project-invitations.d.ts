@@ -19,7 +19,7 @@ export type ListProjectInvitationsResult =
 /**
  * List the pending invitations of a project
  *
- * The list contains invitations to the project itself, not those that come from its groups.
+ * The list contains invitations to the project itself, but not to its groups.
  *
  * `GET /projects/{id}/invitations`
  * @example for await (const item of listProjectInvitations(client, { id: 7 })) console.log(item);

@@ -19,7 +19,7 @@ export type ListProjectMergeRequestsResult =
 /**
  * List the merge requests of a project
  *
- * `merge_status` and `has_conflicts` may be older than the last change.
+ * `merge_status` and `has_conflicts` may be outdated.
  *
  * `GET /projects/{id}/merge_requests`
  * @example for await (const item of listProjectMergeRequests(client, { id: 7 })) console.log(item);

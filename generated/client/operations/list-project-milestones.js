@@ -8,7 +8,7 @@ const operation = {
   writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/milestones' + writeListQuery(values),
   accept: 'application/json',
   deprecatedParameters: {
-    include_parent_milestones: 'The sources name no replacement; `include_ancestors` is listed beside it.',
+    include_parent_milestones: 'there is no documented replacement; see also `include_ancestors`',
   },
 };
 

@@ -17,7 +17,7 @@ export type ListProjectPagesDomainsResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * List the domains of a project
+ * List the Pages domains of a project
  *
  * `GET /projects/{id}/pages/domains`
  * @example for await (const item of listProjectPagesDomains(client, { id: 7 })) console.log(item);

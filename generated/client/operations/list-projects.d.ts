@@ -21,7 +21,7 @@ export type ListProjectsResult =
  * Without credentials the list contains public projects only, each in its short form.
  *
  * `GET /projects`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example for await (const item of listProjects(client)) console.log(item);
  */
 export declare function listProjects(client: Client, args?: ListProjectsArguments, options?: CallOptions): ListCall<ListProjects200['body'][number], ListProjects200['body'], ListProjectsResult>;

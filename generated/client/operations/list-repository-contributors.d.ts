@@ -17,10 +17,10 @@ export type ListRepositoryContributorsResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * List the contributors
+ * List the contributors of a repository
  *
  * `GET /projects/{id}/repository/contributors`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example for await (const item of listRepositoryContributors(client, { id: 7 })) console.log(item);
  */
 export declare function listRepositoryContributors(client: Client, args: ListRepositoryContributorsArguments, options?: CallOptions): ListCall<ListRepositoryContributors200['body'][number], ListRepositoryContributors200['body'], ListRepositoryContributorsResult>;

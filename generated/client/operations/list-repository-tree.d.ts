@@ -17,10 +17,10 @@ export type ListRepositoryTreeResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * List the files and folders
+ * List files and folders of a repository
  *
  * `GET /projects/{id}/repository/tree`
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  * @example for await (const item of listRepositoryTree(client, { id: 7 })) console.log(item);
  */
 export declare function listRepositoryTree(client: Client, args: ListRepositoryTreeArguments, options?: CallOptions): ListCall<ListRepositoryTree200['body'][number], ListRepositoryTree200['body'], ListRepositoryTreeResult>;

@@ -15,7 +15,7 @@ export type PromoteProjectMilestoneResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Promote a milestone to the group
+ * Promote a milestone to a group milestone
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  * @role planner of the group

@@ -16,7 +16,7 @@ export type RetryPipelineResult =
   | Result<{ status: Except<Status, 200 | 201 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Retry failed and canceled jobs
+ * Retry failed and canceled jobs of a pipeline
  *
  * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
  * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })

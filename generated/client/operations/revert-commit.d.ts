@@ -20,7 +20,7 @@ export type RevertCommitResult =
   | Result<{ status: Except<Status, 200 | 201 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Undo a commit
+ * Revert a commit
  *
  * `POST /projects/{id}/repository/commits/{sha}/revert`
  * @example await revertCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })

@@ -16,7 +16,7 @@ export type RotateServiceAccountTokenResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Replace a token of a service account
+ * Rotate a token of a service account
  *
  * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
  *

@@ -18,7 +18,7 @@ export type UpdateAppearanceResult =
 /**
  * Change the appearance of the instance
  *
- * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+ * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
  *
  * `PUT /application/appearance`
  * @role administrator of the instance (self-managed)

@@ -20,7 +20,7 @@ export type UpdateApplicationSettingsResult =
 /**
  * Change settings of the instance
  *
- * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+ * Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
  *
  * `PUT /application/settings`
  * @role administrator of the instance (self-managed)

@@ -17,7 +17,7 @@ export type UpdateGroupInvitationResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Update a pending invitation to a group
+ * Change a pending invitation to a group
  *
  * `PUT /groups/{id}/invitations/{email}`
  * @example await updateGroupInvitation(client, { id: 42, email: 'robin@mail.example' })

@@ -21,7 +21,7 @@ export type UpdateProjectIntegrationResult =
 /**
  * Set up an integration of a project
  *
- * Which settings the body takes depends on the kind of integration that `slug` names.
+ * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
  *
  * `PUT /projects/{id}/integrations/{slug}`
  * @role maintainer of the project

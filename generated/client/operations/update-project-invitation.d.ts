@@ -17,7 +17,7 @@ export type UpdateProjectInvitationResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Update a pending invitation to a project
+ * Change a pending invitation to a project
  *
  * `PUT /projects/{id}/invitations/{email}`
  * @example await updateProjectInvitation(client, { id: 7, email: 'robin@mail.example' })

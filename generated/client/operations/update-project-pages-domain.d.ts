@@ -17,7 +17,7 @@ export type UpdateProjectPagesDomainResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Change a domain of a project
+ * Change a Pages domain of a project
  *
  * `PUT /projects/{id}/pages/domains/{domain}`
  * @example await updateProjectPagesDomain(client, { id: 7, domain: 'docs.acme.example' })

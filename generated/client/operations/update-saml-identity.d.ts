@@ -17,7 +17,7 @@ export type UpdateSamlIdentityResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Change the external identifier of an identity
+ * Change the external identifier of a SAML identity
  *
  * Keeps the identity up to date when the identity provider gives the user another identifier.
  *

@@ -67,7 +67,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -178,7 +178,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -202,7 +202,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -222,7 +222,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -242,7 +242,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -262,7 +262,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the group that was invited.
@@ -304,7 +304,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -328,7 +328,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -351,7 +351,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -371,7 +371,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the group that was invited.
@@ -396,7 +396,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -416,10 +416,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -445,7 +445,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -465,10 +465,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -494,7 +494,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -525,7 +525,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -550,7 +550,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -575,7 +575,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -596,7 +596,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch.
@@ -625,7 +625,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -649,7 +649,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch, or the pattern, as it was protected.
@@ -675,7 +675,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -696,7 +696,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the tag.
@@ -725,9 +725,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -747,7 +747,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -767,10 +767,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -793,10 +793,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -818,10 +818,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -843,10 +843,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -871,10 +871,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -896,7 +896,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -916,10 +916,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -942,7 +942,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -966,7 +966,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the issue within its project.
@@ -992,7 +992,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1012,10 +1012,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1037,10 +1037,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1062,10 +1062,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -1113,10 +1113,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The domain as a name.
+                 * @description Name of the domain.
                  * @example docs.acme.example
                  */
                 domain: components["parameters"]["PagesDomainName"];
@@ -1189,11 +1189,11 @@ export interface components {
             provider?: string;
             extern_uid?: string;
         };
-        /** @description What went wrong, as one text or as reasons per field. */
+        /** @description What went wrong, as one message or as reasons for each field. */
         Error: {
             message?: string | components["schemas"]["FieldErrors"];
         };
-        /** @description Reasons by the name of the field. */
+        /** @description The reasons for each field, by the name of the field. */
         FieldErrors: {
             [key: string]: string[] | string;
         };
@@ -1386,12 +1386,12 @@ export interface components {
             allow_force_push?: boolean;
             allowed_to_merge?: components["schemas"]["BranchAccessUpdate"][];
         };
-        /** @description Access level to allow to act on a branch. */
+        /** @description An access level to allow to push or merge. */
         BranchAccessUpdate: {
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
         /**
-         * @description What a member may do. The level of administrators (60) cannot be given.
+         * @description The access level of a member. Level 60 (administrator) cannot be assigned.
          * @enum {integer}
          */
         MemberAccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50;
@@ -1404,7 +1404,7 @@ export interface components {
             visibility?: components["schemas"]["ReportedVisibility"];
             avatar_url?: string | null;
             web_url?: string;
-            /** @description Whether users may ask to become members. */
+            /** @description Whether users can request access. */
             request_access_enabled?: boolean | null;
             repository_storage?: string;
             full_name?: string;
@@ -1416,7 +1416,7 @@ export interface components {
             created_at?: string;
             enabled_git_access_protocol?: string | null;
             runners_token?: string | null;
-            /** @description Groups that this group is shared with. */
+            /** @description Groups with which this group is shared. */
             shared_with_groups?: components["schemas"]["GroupShare"][];
             prevent_sharing_groups_outside_hierarchy?: boolean | null;
             ip_restriction_ranges?: string | null;
@@ -1424,12 +1424,12 @@ export interface components {
             lock_math_rendering_limits_enabled?: boolean | null;
             /**
              * @deprecated
-             * @description Projects of the group, at most a hundred.
+             * @description Projects of the group, at most 100.
              */
             projects?: components["schemas"]["Project"][];
             /**
              * @deprecated
-             * @description Projects that are shared with the group, at most a hundred.
+             * @description Projects that are shared with the group, at most 100.
              */
             shared_projects?: components["schemas"]["Project"][];
             shared_runners_minutes_limit?: number | null;
@@ -1440,9 +1440,9 @@ export interface components {
             wiki_access_level?: string;
             experiment_features_enabled?: boolean | null;
         };
-        /** @description A visibility as the service reports it. */
+        /** @description Visibility in a response. The service may return other values. */
         ReportedVisibility: components["schemas"]["Visibility"] | (string & {});
-        /** @description A group that another group is shared with, and what its members may do there. */
+        /** @description A group with which another group is shared, and the access level that its members get. */
         GroupShare: {
             group_id: number;
             group_name?: string;
@@ -1450,16 +1450,16 @@ export interface components {
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
             expires_at?: components["schemas"]["DateToReport"];
         };
-        /** @description An access level as the service reports it. */
+        /** @description Access level in a response. The service may return other levels. */
         ReportedAccessLevel: components["schemas"]["AccessLevel"] | (number & {});
         /**
-         * @description What a member may do. Level 60 appears only in the list of member roles.
+         * @description The access level of a member. Level 60 (administrator) appears only in the list of member roles.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
-        /** @description A date, from some services with a time. */
+        /** @description A date. Some services send it with a time. */
         DateToReport: string | null;
-        /** @description A project with all that the caller may see of it. */
+        /** @description A project with all fields that the caller may see. */
         Project: components["schemas"]["ProjectSummary"] & {
             /** @description The description as HTML. */
             description_html?: string;
@@ -1492,7 +1492,7 @@ export interface components {
             snippets_enabled?: boolean | null;
             /** @deprecated */
             container_registry_enabled?: boolean | null;
-            /** @description Whether the caller may open merge requests here. */
+            /** @description Whether the caller can create merge requests in this project. */
             can_create_merge_request_in?: boolean | null;
             resolve_outdated_diff_discussions?: boolean | null;
             shared_runners_enabled?: boolean | null;
@@ -1505,9 +1505,9 @@ export interface components {
             only_allow_merge_if_all_discussions_are_resolved?: boolean | null;
             remove_source_branch_after_merge?: boolean | null;
             printing_merge_requests_link_enabled?: boolean | null;
-            /** @description The name under which services send `printing_merge_requests_link_enabled`. */
+            /** @description The name that compatible services use for `printing_merge_requests_link_enabled`. */
             printing_merge_request_link_enabled?: boolean | null;
-            /** @description Whether users may ask to become members. */
+            /** @description Whether users can request access. */
             request_access_enabled?: boolean | null;
             auto_devops_enabled?: boolean | null;
             mirror?: boolean | null;
@@ -1562,15 +1562,15 @@ export interface components {
             issue_branch_template?: string | null;
             issues_template?: string | null;
             merge_requests_template?: string | null;
-            /** @description Left out where the project has no issues. */
+            /** @description Omitted if issues are disabled in the project. */
             open_issues_count?: number;
             runners_token?: string | null;
-            /** @description The project that this one is a fork of. */
+            /** @description The project from which this project was forked. */
             forked_from_project?: components["schemas"]["ProjectSummary"];
-            /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
+            /** @description Whether merge requests of the fork target the fork itself by default. If not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description Members that identify a project. Short responses and references to other projects contain some of them. */
+        /** @description The short form of a project. Short responses and references to other projects contain some of these fields. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -1582,7 +1582,7 @@ export interface components {
             path_with_namespace?: string;
             web_url?: string;
             readme_url?: string | null;
-            /** @description Address in the form `git@host:path`, which is not a URI. */
+            /** @description SSH address in the form `git@host:path`, which is not a URI. */
             ssh_url_to_repo?: string;
             http_url_to_repo?: string;
             avatar_url?: string | null;
@@ -1600,13 +1600,13 @@ export interface components {
         };
         /** @description The user or group to which the project belongs. */
         ProjectNamespace: {
-            /** @description Some services leave it out in lists. */
+            /** @description Some services omit it in lists. */
             id?: number;
             name?: string;
             path?: string;
             kind?: components["schemas"]["NamespaceKind"] | (string & {});
             full_path?: string;
-            /** @description An address, or a path such as `/uploads/…`. */
+            /** @description A URL, or a path such as `/uploads/…`. */
             avatar_url?: string | null;
             web_url?: string;
             parent_id?: number | null;
@@ -1616,10 +1616,10 @@ export interface components {
          * @enum {string}
          */
         NamespaceKind: "user" | "group";
-        /** @description The progress of an import, as the service reports it. */
+        /** @description Status of an import in a response. The service may return other statuses. */
         ReportedImportStatus: components["schemas"]["ImportStatus"] | ("none" | "started" | "finished" | "failed") | (string & {});
         /**
-         * @description How far an import is.
+         * @description Status of an import.
          * @enum {string}
          */
         ImportStatus: "scheduled" | "canceled";
@@ -1630,17 +1630,17 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description What the caller may do, by membership in the project and in its group. */
+        /** @description The access of the caller by membership in the project and by membership in its group. */
         ProjectPermissions: {
             project_access?: components["schemas"]["ProjectAccess"] | null;
             group_access?: components["schemas"]["ProjectAccess"] | null;
         };
-        /** @description Access and notifications that come from one membership. */
+        /** @description Access level and notification level of one membership. */
         ProjectAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
             notification_level?: number | null;
         };
-        /** @description The license that was found in the repository. */
+        /** @description The license of the repository. */
         ProjectLicense: {
             key?: string;
             name?: string;
@@ -1648,7 +1648,7 @@ export interface components {
             html_url?: string | null;
             source_url?: string | null;
         };
-        /** @description Number of commits, and sizes of the storage. */
+        /** @description Number of commits and storage sizes of a project. */
         ProjectStatistics: {
             commit_count?: number;
             storage_size?: number;
@@ -1662,14 +1662,14 @@ export interface components {
             uploads_size?: number;
             container_registry_size?: number;
         };
-        /** @description A group that the project is shared with, and what its members may do there. */
+        /** @description A group with which the project is shared, and the access level that its members get. */
         ProjectShare: {
             group_id: number;
             group_name?: string;
             group_full_path?: string;
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description When container images of the project are cleaned up, and which stay. */
+        /** @description When container images of the project are removed, and which are kept. */
         ContainerExpirationPolicy: {
             /** @example 7d */
             cadence?: string;
@@ -1683,10 +1683,10 @@ export interface components {
             /** Format: date-time */
             next_run_at?: string | null;
         };
-        /** @description Addresses of the project and of what belongs to it in this API. */
+        /** @description URLs of the project and of its resources in this API. */
         ProjectLinks: {
             self?: string;
-            /** @description Left out where the project has no issues. */
+            /** @description Omitted if issues are disabled in the project. */
             issues?: string;
             merge_requests?: string;
             repo_branches?: string;
@@ -1744,7 +1744,7 @@ export interface components {
         Accepted: {
             message?: string;
         };
-        /** @description A group as lists show it. */
+        /** @description A group in a list. */
         GroupListItem: components["schemas"]["Group"] & {
             share_with_group_lock?: boolean | null;
             require_two_factor_authentication?: boolean | null;
@@ -1769,11 +1769,11 @@ export interface components {
             allow_force_push?: boolean | null;
             allowed_to_merge?: components["schemas"]["BranchAccess"][];
         };
-        /** @description Access level that may act on a branch. */
+        /** @description An access level that is allowed to push or merge. */
         BranchAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description Storage that a group uses, by purpose. */
+        /** @description Storage that a group uses, by its purpose. */
         GroupStatistics: {
             storage_size?: number;
             repository_size?: number;
@@ -1785,7 +1785,7 @@ export interface components {
             snippets_size?: number;
             uploads_size?: number;
         };
-        /** @description Storage that a top-level group uses, by purpose. */
+        /** @description Storage that a top-level group uses, by its purpose. */
         GroupRootStorageStatistics: {
             build_artifacts_size?: number;
             container_registry_size?: number;
@@ -2088,7 +2088,7 @@ export interface components {
             email?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
         };
-        /** @description The identity by which a member signs in through the identity provider of the group. */
+        /** @description The identity with which a member signs in through the identity provider of the group. */
         GroupSamlIdentity: {
             extern_uid?: string;
             provider?: string;
@@ -2144,7 +2144,7 @@ export interface components {
             file_path?: string;
         };
         /**
-         * @description How `content` is written.
+         * @description Whether `content` is plain text or Base64.
          * @default text
          * @enum {string}
          */
@@ -2171,7 +2171,7 @@ export interface components {
             /** @description The path of the request once more, as some clients send it. The one of the request counts. */
             file_path?: string;
         };
-        /** @description The last commit of the file that the caller knows. */
+        /** @description SHA of the last commit of the file that the caller knows. */
         LastCommitId: string;
         /** @description How to delete a file. */
         FileDelete: {
@@ -2224,7 +2224,7 @@ export interface components {
             message?: string;
             /**
              * Format: date-time
-             * @description When the author wrote it; may differ from `committed_date`.
+             * @description When the author wrote the commit; may differ from `committed_date`.
              */
             authored_date?: string;
             committer_name?: string;
@@ -2233,11 +2233,11 @@ export interface components {
             committed_date?: string;
             parent_ids?: string[] | null;
             web_url?: string;
-            /** @description Trailers of the message by name. */
+            /** @description Trailers of the message, by their names. */
             trailers?: {
                 [key: string]: string;
             };
-            /** @description All values of each trailer by name. */
+            /** @description All values of each trailer, by its name. */
             extended_trailers?: {
                 [key: string]: string[];
             };
@@ -2245,9 +2245,9 @@ export interface components {
             status?: string | null;
             last_pipeline?: components["schemas"]["CommitPipeline"] | null;
         };
-        /** @description What identifies a commit. */
+        /** @description The short form of a commit. */
         CommitSummary: {
-            /** @description The full hash. */
+            /** @description The full SHA. */
             id: string;
             short_id?: string;
             /** @description The first line of the message. */
@@ -2260,7 +2260,7 @@ export interface components {
              */
             created_at?: string;
         };
-        /** @description Lines that a commit changes. */
+        /** @description How many lines a commit adds and deletes. */
         CommitStats: {
             additions?: number;
             deletions?: number;
@@ -2273,10 +2273,10 @@ export interface components {
             sha?: string;
             status?: components["schemas"]["ReportedPipelineStatus"];
         };
-        /** @description State of a pipeline as the service reports it. */
+        /** @description Status of a pipeline in a response. The service may return other statuses. */
         ReportedPipelineStatus: components["schemas"]["PipelineStatus"] | (string & {});
         /**
-         * @description State of a pipeline.
+         * @description Status of a pipeline.
          * @enum {string}
          */
         PipelineStatus: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceled" | "skipped" | "manual" | "scheduled";
@@ -2298,7 +2298,7 @@ export interface components {
             code_owner_approval_required?: (boolean | null) | string;
             inherited?: boolean | null;
         };
-        /** @description One access level, deploy key, user or group with a right on a protected branch. */
+        /** @description An access level, deploy key, user or group that has access to a protected branch. */
         ApprovalRuleBranchAccess: {
             id?: number;
             access_level?: components["schemas"]["ReportedAccessLevel"] | null;
@@ -2359,14 +2359,14 @@ export interface components {
             /** @description Makes a tag object with this message. */
             message?: string;
         };
-        /** @description How one file differs. */
+        /** @description The changes of one file. */
         FileDiff: {
             old_path?: string;
             new_path?: string;
-            /** @description Mode before; "0" or null for a new file. */
+            /** @description Mode before the change; "0" or null for a new file. */
             a_mode?: string | null;
             b_mode?: string | null;
-            /** @description The difference as text; empty where the limits of differences are reached. */
+            /** @description The diff as text; empty if a limit of diffs is reached. */
             diff?: string;
             new_file?: boolean | null;
             renamed_file?: boolean | null;
@@ -2402,7 +2402,7 @@ export interface components {
         };
         /** @description Numbers. Zero, or an empty text, alone is the empty list. */
         NumberListToSet: (number | "")[];
-        /** @description A time, or only a date, which means the start of that day. */
+        /** @description A date with a time, or only a date, which means the start of that day. */
         TimeToSet: string;
         /** @description A merge request by itself, with what lists do not show. */
         MergeRequestDetails: components["schemas"]["MergeRequest"] & {
@@ -2426,10 +2426,10 @@ export interface components {
             title_html?: string;
             description_html?: string;
         };
-        /** @description A merge request as lists give it. With `view=simple` only some of the members are there. */
+        /** @description A merge request in a list. With `view=simple`, only some of the fields are present. */
         MergeRequest: {
             id: number;
-            /** @description Number within the project. */
+            /** @description Number of the merge request within its project. */
             iid: number;
             project_id?: number;
             title?: string;
@@ -2439,7 +2439,7 @@ export interface components {
             imported_from?: string;
             /**
              * @deprecated
-             * @description Who merged it.
+             * @description The user who merged the merge request.
              */
             merged_by?: components["schemas"]["UserSummary"] | null;
             merge_user?: components["schemas"]["UserSummary"] | null;
@@ -2466,7 +2466,7 @@ export interface components {
             reviewers?: components["schemas"]["UserSummary"][];
             source_project_id?: number | null;
             target_project_id?: number;
-            /** @description Names, or whole labels when `with_labels_details` is true. */
+            /** @description The names of the labels, or labels with details if `with_labels_details` is true. */
             labels?: (string | components["schemas"]["MergeRequestLabel"])[];
             draft?: boolean | null;
             work_in_progress?: boolean | null;
@@ -2474,7 +2474,7 @@ export interface components {
             merge_when_pipeline_succeeds?: boolean | null;
             /**
              * @deprecated
-             * @description Whether it can be merged, or that this is still being checked. Lists may show an old value.
+             * @description Whether the merge request can be merged, or is still being checked. Lists may contain an outdated value.
              * @example checking
              * @example cannot_be_merged_recheck
              */
@@ -2494,14 +2494,14 @@ export interface components {
             time_stats?: components["schemas"]["MergeRequestTimeStats"];
             squash?: boolean | null;
             task_completion_status?: components["schemas"]["MergeRequestTaskCompletion"];
-            /** @description Lists may show an old value. */
+            /** @description Whether the merge request has conflicts. Lists may contain an outdated value. */
             has_conflicts?: boolean | null;
             blocking_discussions_resolved?: boolean | null;
         };
-        /** @description A state of a merge request as the service reports it. */
+        /** @description State of a merge request in a response. The service may return other states. */
         ReportedMergeRequestState: components["schemas"]["MergeRequestState"] | (string & {});
         /**
-         * @description The state of a merge request; `locked` lasts only for a moment between two other states.
+         * @description State of a merge request. `locked` is a short state between two other states.
          * @enum {string}
          */
         MergeRequestState: "opened" | "closed" | "locked" | "merged";
@@ -2510,13 +2510,13 @@ export interface components {
         /** @description A milestone inside a merge request. */
         EmbeddedMilestone: components["schemas"]["Milestone"] & {
             web_url?: string;
-            /** @description Group of the milestone, which then has no `project_id`. */
+            /** @description ID of the group that the milestone belongs to. Such a milestone has no `project_id`. */
             group_id?: number;
         };
         /** @description A goal that issues and merge requests are planned for. */
         Milestone: {
             id: number;
-            /** @description Number within the project. */
+            /** @description Number of the milestone within its project. */
             iid: number;
             project_id?: number;
             title?: string;
@@ -2533,27 +2533,27 @@ export interface components {
             /** @description Whether the due date has passed. */
             expired?: boolean | null;
         };
-        /** @description A state of a milestone as the service reports it. */
+        /** @description State of a milestone in a response. The service may return other states. */
         ReportedMilestoneState: components["schemas"]["MilestoneState"] | (string & {});
         /**
-         * @description Whether the milestone is active or closed.
+         * @description State of a milestone.
          * @enum {string}
          */
         MilestoneState: "active" | "closed";
-        /** @description How texts refer to the merge request. */
+        /** @description Short, relative and full references to the merge request. */
         MergeRequestReferences: {
             short?: string;
             relative?: string;
             full?: string;
         };
-        /** @description Estimated and spent time; the `human_` members say it in words. */
+        /** @description Estimated and spent time. The `human_` fields contain it as text. */
         MergeRequestTimeStats: {
             time_estimate?: number;
             total_time_spent?: number;
             human_time_estimate?: string | null;
             human_total_time_spent?: string | null;
         };
-        /** @description Task list items of the description. */
+        /** @description Number of task list items in the description, and how many of them are completed. */
         MergeRequestTaskCompletion: {
             count?: number;
             completed_count?: number;
@@ -2567,17 +2567,17 @@ export interface components {
             /** @description Tip of the target branch when the comparison was made. */
             start_sha?: string | null;
         };
-        /** @description A pipeline as lists show it. */
+        /** @description A pipeline in a list. */
         PipelineSummary: {
-            /** @description Unique over all projects. */
+            /** @description Unique across projects. */
             id: number;
-            /** @description Unique in the project. */
+            /** @description Unique within the project. */
             iid?: number;
             project_id?: number;
             name?: string | null;
             status?: components["schemas"]["ReportedPipelineStatus"];
             /**
-             * @description What started it.
+             * @description What started the pipeline.
              * @example push
              * @example web
              * @example parent_pipeline
@@ -2607,15 +2607,15 @@ export interface components {
             finished_at?: string | null;
             /** Format: date-time */
             committed_at?: string | null;
-            /** @description Seconds that it ran. */
+            /** @description How long the pipeline ran in seconds. */
             duration?: number | null;
-            /** @description Seconds that it waited. */
+            /** @description How long the pipeline waited in seconds. */
             queued_duration?: number | null;
             /** @example 91.5 */
             coverage?: string | null;
             detailed_status?: components["schemas"]["PipelineDetailedStatus"];
         };
-        /** @description The state as the web interface shows it. */
+        /** @description The status of a pipeline as the web interface shows it. */
         PipelineDetailedStatus: {
             icon?: string;
             text?: string;
@@ -2624,7 +2624,7 @@ export interface components {
             tooltip?: string;
             has_details?: boolean | null;
             details_path?: string | null;
-            /** @description Null in all responses seen. */
+            /** @description Null in all observed responses. */
             illustration?: unknown;
             favicon?: string;
         };
@@ -2747,7 +2747,7 @@ export interface components {
             applies_to_all_protected_branches?: boolean;
         };
         /**
-         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals exists by default.
+         * @description Type of an approval rule. A rule of type `any_approver` that requires no approvals exists by default.
          * @enum {string}
          */
         ApprovalRuleType: "any_approver" | "regular" | "code_owner" | "report_approver";
@@ -2757,7 +2757,7 @@ export interface components {
             name?: string;
             rule_type?: components["schemas"]["ReportedApprovalRuleType"];
             /**
-             * @description Report that the rule belongs to.
+             * @description Kind of report that the rule is about.
              * @example code_coverage
              */
             report_type?: string | null;
@@ -2765,14 +2765,14 @@ export interface components {
             approvals_required?: number;
             users?: components["schemas"]["UserSummary"][];
             groups?: components["schemas"]["ApprovalRuleGroup"][];
-            /** @description Whether the rule names groups that the caller may not see. */
+            /** @description Whether the rule contains groups that the caller may not see. */
             contains_hidden_groups?: boolean | null;
             protected_branches?: components["schemas"]["ApprovalRuleBranch"][];
             applies_to_all_protected_branches?: boolean | null;
-            /** @description Only on rules of a project. */
+            /** @description Present only on rules of a project. */
             usernames?: unknown;
         };
-        /** @description A type of rule as the service reports it. */
+        /** @description Type of an approval rule in a response. The service may return other types. */
         ReportedApprovalRuleType: components["schemas"]["ApprovalRuleType"] | (string & {});
         /** @description The short form of a group in an approval rule. */
         ApprovalRuleGroup: {
@@ -2932,7 +2932,7 @@ export interface components {
             tag?: boolean | null;
             allow_failure?: boolean | null;
             coverage?: number | string | null;
-            /** @description In seconds. */
+            /** @description Duration in seconds. */
             duration?: number | null;
             /** Format: date-time */
             created_at?: string;
@@ -2982,7 +2982,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Credentials are missing or not valid. */
+        /** @description Credentials are missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2991,7 +2991,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known but may not do this. */
+        /** @description The credentials are valid, but the caller is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3000,7 +3000,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+        /** @description A parameter or a field of the body is missing, has the wrong type or is not allowed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3027,7 +3027,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource, or a path parameter was not encoded. */
+        /** @description The resource does not exist, or a path parameter was not encoded. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3066,17 +3066,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
+         * @description `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only.
          * @example keyset
          */
         KeysetPagination: "keyset";
         /**
-         * @description Page of the list, counted from one.
+         * @description Number of the page to return, starting at 1.
          * @example 2
          */
         Page: number;
         /**
-         * @description Items on a page.
+         * @description Number of items on a page.
          * @example 50
          */
         PerPage: number;
@@ -3086,18 +3086,18 @@ export interface components {
          */
         AccountId: number;
         /**
-         * @description Number of the user.
+         * @description ID of the user.
          * @example 12
          */
         UserId: number;
-        /** @description Number of the group, or its full path, such as `acme/platform`. */
+        /** @description ID of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
          * @description Number of the group that was invited.
          * @example 44
          */
         SharedGroupId: number;
-        /** @description Number of the project, or its full path, such as `acme/deploy`. */
+        /** @description ID of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
          * @description Path of the file in the repository.
@@ -3124,15 +3124,15 @@ export interface components {
          * @example v1.4.0
          */
         TagName: string;
-        /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+        /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
         CommitSha: string;
         /**
-         * @description Number of the merge request within its project.
+         * @description Number of the merge request within its project (`iid`).
          * @example 18
          */
         MergeRequestIid: number;
         /**
-         * @description Number of the approval rule.
+         * @description ID of the approval rule.
          * @example 51
          */
         ApprovalRuleId: number;
@@ -3157,12 +3157,12 @@ export interface components {
          */
         IncludeRetriedJobs: boolean;
         /**
-         * @description Number of the job.
+         * @description ID of the job.
          * @example 9041
          */
         JobId: number;
         /**
-         * @description Number of the pipeline, unique over all projects.
+         * @description ID of the pipeline. It is unique across projects.
          * @example 4711
          */
         PipelineId: number;
@@ -3172,7 +3172,7 @@ export interface components {
          */
         UploadingJobId: number;
         /**
-         * @description The domain as a name.
+         * @description Name of the domain.
          * @example docs.acme.example
          */
         PagesDomainName: string;
@@ -3180,12 +3180,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end.
+         * @description URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent.
          * @example <https://forge.example/api/v4/projects?page=2&per_page=20>; rel="next"
          */
         Link: string;
         /**
-         * @description Number of the next page, empty on the last one.
+         * @description Number of the next page; empty on the last page.
          * @example 3
          */
         NextPage: string;
@@ -3195,22 +3195,22 @@ export interface components {
          */
         CurrentPage: number;
         /**
-         * @description Items on a page.
+         * @description Number of items on a page.
          * @example 20
          */
         PageSize: number;
         /**
-         * @description Number of the previous page, empty on the first one.
+         * @description Number of the previous page; empty on the first page.
          * @example 1
          */
         PreviousPage: string;
         /**
-         * @description Items in the whole list. The hosted service may omit it.
+         * @description Number of items in the whole list. The hosted service may omit it.
          * @example 143
          */
         Total: number;
         /**
-         * @description Pages in the whole list. The hosted service may omit it.
+         * @description Number of pages in the whole list. The hosted service may omit it.
          * @example 8
          */
         TotalPages: number;
@@ -3294,7 +3294,7 @@ export interface operations {
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
+                 * @description `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
@@ -3304,12 +3304,12 @@ export interface operations {
                  */
                 id_after?: number;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -3480,7 +3480,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -3656,7 +3656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3701,7 +3701,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3763,19 +3763,19 @@ export interface operations {
                  */
                 statistics?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3869,19 +3869,19 @@ export interface operations {
                  */
                 include_subgroups?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3916,7 +3916,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3950,7 +3950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the group that was invited.
@@ -4010,7 +4010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4055,7 +4055,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4083,7 +4083,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4117,7 +4117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4151,7 +4151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the group that was invited.
@@ -4180,7 +4180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -4214,10 +4214,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -4263,10 +4263,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -4294,7 +4294,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4328,10 +4328,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -4377,10 +4377,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 user_id: components["parameters"]["UserId"];
@@ -4414,7 +4414,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4447,7 +4447,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4485,7 +4485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4523,7 +4523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4565,7 +4565,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4614,7 +4614,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Path of the file in the repository.
@@ -4656,19 +4656,19 @@ export interface operations {
                  */
                 regex?: string;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4703,7 +4703,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4736,7 +4736,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch.
@@ -4767,7 +4767,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch.
@@ -4801,19 +4801,19 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4848,7 +4848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4882,7 +4882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch, or the pattern, as it was protected.
@@ -4913,7 +4913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the branch, or the pattern, as it was protected.
@@ -4956,19 +4956,19 @@ export interface operations {
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5003,7 +5003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5036,7 +5036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the tag.
@@ -5067,7 +5067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the tag.
@@ -5101,21 +5101,21 @@ export interface operations {
                  */
                 unidiff?: boolean;
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
+                /** @description SHA of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -5150,7 +5150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5200,10 +5200,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5233,10 +5233,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5272,10 +5272,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5313,10 +5313,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5344,10 +5344,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5383,10 +5383,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the merge request within its project.
+                 * @description Number of the merge request within its project (`iid`).
                  * @example 18
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -5414,7 +5414,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5447,10 +5447,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -5485,10 +5485,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the approval rule.
+                 * @description ID of the approval rule.
                  * @example 51
                  */
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
@@ -5581,19 +5581,19 @@ export interface operations {
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5628,7 +5628,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5662,7 +5662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the issue within its project.
@@ -5693,7 +5693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the issue within its project.
@@ -5745,19 +5745,19 @@ export interface operations {
                  */
                 include_retried?: components["parameters"]["IncludeRetriedJobs"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -5792,10 +5792,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -5823,10 +5823,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 job_id: components["parameters"]["JobId"];
@@ -5868,22 +5868,22 @@ export interface operations {
                  */
                 include_retried?: components["parameters"]["IncludeRetriedJobs"];
                 /**
-                 * @description Page of the list, counted from one.
+                 * @description Number of the page to return, starting at 1.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page.
+                 * @description Number of items on a page.
                  * @example 50
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the pipeline, unique over all projects.
+                 * @description ID of the pipeline. It is unique across projects.
                  * @example 4711
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -5955,10 +5955,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The domain as a name.
+                 * @description Name of the domain.
                  * @example docs.acme.example
                  */
                 domain: components["parameters"]["PagesDomainName"];

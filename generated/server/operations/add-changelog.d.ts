@@ -48,6 +48,6 @@ export type AddChangelogServerResponse =
 /**
  * Add a version to the changelog
  *
- * Lists the commits that carry a trailer and commits the changed file to a branch.
+ * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
  */
 export type AddChangelogHandler<Principal = AnyPrincipal> = Handler<AddChangelogServerRequest, AddChangelogServerResponse, Principal>;

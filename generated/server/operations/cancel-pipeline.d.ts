@@ -36,6 +36,6 @@ export type CancelPipelineServerResponse =
 /**
  * Cancel a pipeline
  *
- * The response is the same whatever state the pipeline was in.
+ * The response is the same, whatever state the pipeline was in.
  */
 export type CancelPipelineHandler<Principal = AnyPrincipal> = Handler<CancelPipelineServerRequest, CancelPipelineServerResponse, Principal>;

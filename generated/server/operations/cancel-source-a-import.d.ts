@@ -45,6 +45,6 @@ export type CancelSourceAImportServerResponse =
 
 /**
  * Cancel an import from `source_a`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  */
 export type CancelSourceAImportHandler<Principal = AnyPrincipal> = Handler<CancelSourceAImportServerRequest, CancelSourceAImportServerResponse, Principal>;

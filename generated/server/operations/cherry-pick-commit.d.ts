@@ -49,5 +49,5 @@ export type CherryPickCommitServerResponse =
     readonly body: CherryPickCommit414['body'];
   };
 
-/** Apply a commit to a branch */
+/** Cherry-pick a commit to a branch */
 export type CherryPickCommitHandler<Principal = AnyPrincipal> = Handler<CherryPickCommitServerRequest, CherryPickCommitServerResponse, Principal>;

@@ -40,6 +40,6 @@ export type CompareRepositoryRefsServerResponse =
 
 /**
  * Compare two commits or branches
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type CompareRepositoryRefsHandler<Principal = AnyPrincipal> = Handler<CompareRepositoryRefsServerRequest, CompareRepositoryRefsServerResponse, Principal>;

@@ -45,5 +45,5 @@ export type CreateCommitServerResponse =
     readonly body: CreateCommit414['body'];
   };
 
-/** Commit changes to files */
+/** Create a commit with changes to files */
 export type CreateCommitHandler<Principal = AnyPrincipal> = Handler<CreateCommitServerRequest, CreateCommitServerResponse, Principal>;

@@ -34,9 +34,9 @@ export type CreateGroupAccessRequestServerResponse =
   };
 
 /**
- * Ask for access to a group
+ * Request access to a group
  *
- * The request is made for the authenticated user.
+ * Creates an access request for the authenticated user.
  * @role authenticated
  */
 export type CreateGroupAccessRequestHandler<Principal = AnyPrincipal> = Handler<CreateGroupAccessRequestServerRequest, CreateGroupAccessRequestServerResponse, Principal>;

@@ -39,9 +39,9 @@ export type CreateGroupMemberRoleServerResponse =
   };
 
 /**
- * Create a role of a group
+ * Create a member role of a group
  *
- * Roles can be added to a root-level group only.
+ * Works on top-level (root) groups only.
  * @role owner of the group
  */
 export type CreateGroupMemberRoleHandler<Principal = AnyPrincipal> = Handler<CreateGroupMemberRoleServerRequest, CreateGroupMemberRoleServerResponse, Principal>;

@@ -34,7 +34,7 @@ export type CreateMemberRoleServerResponse =
   };
 
 /**
- * Create a role of the instance
+ * Create a member role of the instance
  * @role administrator of the instance
  */
 export type CreateMemberRoleHandler<Principal = AnyPrincipal> = Handler<CreateMemberRoleServerRequest, CreateMemberRoleServerResponse, Principal>;

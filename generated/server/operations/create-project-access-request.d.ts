@@ -34,9 +34,9 @@ export type CreateProjectAccessRequestServerResponse =
   };
 
 /**
- * Ask for access to a project
+ * Request access to a project
  *
- * The request is made for the authenticated user.
+ * Creates an access request for the authenticated user.
  * @role authenticated
  */
 export type CreateProjectAccessRequestHandler<Principal = AnyPrincipal> = Handler<CreateProjectAccessRequestServerRequest, CreateProjectAccessRequestServerResponse, Principal>;

@@ -52,6 +52,6 @@ export type CreateProjectInvitationsServerResponse =
 /**
  * Invite people to a project
  *
- * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
  */
 export type CreateProjectInvitationsHandler<Principal = AnyPrincipal> = Handler<CreateProjectInvitationsServerRequest, CreateProjectInvitationsServerResponse, Principal>;

@@ -50,5 +50,5 @@ export type CreateProjectPagesDomainServerResponse =
     readonly body: CreateProjectPagesDomain414['body'];
   };
 
-/** Add a domain to a project */
+/** Add a Pages domain to a project */
 export type CreateProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<CreateProjectPagesDomainServerRequest, CreateProjectPagesDomainServerResponse, Principal>;

@@ -30,7 +30,7 @@ export type DeleteGroupMemberRoleServerResponse =
   };
 
 /**
- * Delete a role of a group
+ * Delete a member role of a group
  * @role owner of the group
  */
 export type DeleteGroupMemberRoleHandler<Principal = AnyPrincipal> = Handler<DeleteGroupMemberRoleServerRequest, DeleteGroupMemberRoleServerResponse, Principal>;

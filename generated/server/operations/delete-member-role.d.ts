@@ -30,7 +30,7 @@ export type DeleteMemberRoleServerResponse =
   };
 
 /**
- * Delete a role of the instance
+ * Delete a member role of the instance
  * @role administrator of the instance
  */
 export type DeleteMemberRoleHandler<Principal = AnyPrincipal> = Handler<DeleteMemberRoleServerRequest, DeleteMemberRoleServerResponse, Principal>;

@@ -36,7 +36,7 @@ export type DeleteOwnEmailServerResponse =
 /**
  * Delete one of the caller's e-mail addresses
  *
- * Does not work for the primary address, which gets later mail to the deleted ones.
+ * Does not work for the primary address, which receives all later mail to a deleted address.
  * @role authenticated
  */
 export type DeleteOwnEmailHandler<Principal = AnyPrincipal> = Handler<DeleteOwnEmailServerRequest, DeleteOwnEmailServerResponse, Principal>;

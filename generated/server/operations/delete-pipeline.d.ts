@@ -32,6 +32,6 @@ export type DeletePipelineServerResponse =
 /**
  * Delete a pipeline
  *
- * All caches of pipelines expire with it.
+ * When a pipeline is deleted, all caches of pipelines expire.
  */
 export type DeletePipelineHandler<Principal = AnyPrincipal> = Handler<DeletePipelineServerRequest, DeletePipelineServerResponse, Principal>;

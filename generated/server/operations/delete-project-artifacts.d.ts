@@ -36,7 +36,7 @@ export type DeleteProjectArtifactsServerResponse =
 /**
  * Delete the artifacts of a project
  *
- * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+ * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
  * @role maintainer of the project
  */
 export type DeleteProjectArtifactsHandler<Principal = AnyPrincipal> = Handler<DeleteProjectArtifactsServerRequest, DeleteProjectArtifactsServerResponse, Principal>;

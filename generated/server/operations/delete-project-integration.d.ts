@@ -32,7 +32,7 @@ export type DeleteProjectIntegrationServerResponse =
 /**
  * Disable an integration of a project
  *
- * The settings of the integration go back to their defaults.
+ * Also resets the settings of the integration to their defaults.
  * @role maintainer of the project
  */
 export type DeleteProjectIntegrationHandler<Principal = AnyPrincipal> = Handler<DeleteProjectIntegrationServerRequest, DeleteProjectIntegrationServerResponse, Principal>;

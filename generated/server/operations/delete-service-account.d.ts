@@ -60,7 +60,7 @@ export type DeleteServiceAccountServerResponse =
 /**
  * Delete a service account
  *
- * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+ * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
 export type DeleteServiceAccountHandler<Principal = AnyPrincipal> = Handler<DeleteServiceAccountServerRequest, DeleteServiceAccountServerResponse, Principal>;

@@ -49,6 +49,6 @@ export type DownloadJobArtifactFileServerResponse =
 /**
  * Download one artifact file of a job
  *
- * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
 export type DownloadJobArtifactFileHandler<Principal = AnyPrincipal> = Handler<DownloadJobArtifactFileServerRequest, DownloadJobArtifactFileServerResponse, Principal>;

@@ -44,6 +44,6 @@ export type DownloadJobArtifactsServerResponse =
 /**
  * Download the artifacts of a job
  *
- * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
 export type DownloadJobArtifactsHandler<Principal = AnyPrincipal> = Handler<DownloadJobArtifactsServerRequest, DownloadJobArtifactsServerResponse, Principal>;

@@ -53,6 +53,6 @@ export type DownloadRefArtifactsServerResponse =
 /**
  * Download the artifacts of a ref
  *
- * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
 export type DownloadRefArtifactsHandler<Principal = AnyPrincipal> = Handler<DownloadRefArtifactsServerRequest, DownloadRefArtifactsServerResponse, Principal>;

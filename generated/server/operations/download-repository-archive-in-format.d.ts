@@ -40,7 +40,7 @@ export type DownloadRepositoryArchiveInFormatServerResponse =
   };
 
 /**
- * Download the repository in a chosen format
- * @role none (Without credentials public projects only.)
+ * Download the repository as an archive
+ * @role none (without credentials, public projects only)
  */
 export type DownloadRepositoryArchiveInFormatHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveInFormatServerRequest, DownloadRepositoryArchiveInFormatServerResponse, Principal>;

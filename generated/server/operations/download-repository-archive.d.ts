@@ -40,7 +40,7 @@ export type DownloadRepositoryArchiveServerResponse =
   };
 
 /**
- * Download the repository as tar.gz
- * @role none (Without credentials public projects only.)
+ * Download the repository as a tar.gz archive
+ * @role none (without credentials, public projects only)
  */
 export type DownloadRepositoryArchiveHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveServerRequest, DownloadRepositoryArchiveServerResponse, Principal>;

@@ -40,6 +40,6 @@ export type GetCommitSequenceServerResponse =
 
 /**
  * Count the commits up to a commit
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetCommitSequenceHandler<Principal = AnyPrincipal> = Handler<GetCommitSequenceServerRequest, GetCommitSequenceServerResponse, Principal>;

@@ -40,6 +40,6 @@ export type GetCommitServerResponse =
 
 /**
  * Get a commit
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetCommitHandler<Principal = AnyPrincipal> = Handler<GetCommitServerRequest, GetCommitServerResponse, Principal>;

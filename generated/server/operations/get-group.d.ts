@@ -45,6 +45,6 @@ export type GetGroupServerResponse =
 
 /**
  * Get a group
- * @role none (Without credentials public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export type GetGroupHandler<Principal = AnyPrincipal> = Handler<GetGroupServerRequest, GetGroupServerResponse, Principal>;

@@ -29,5 +29,5 @@ export type GetPipelineTestReportSummaryServerResponse =
     readonly body: GetPipelineTestReportSummary404['body'];
   };
 
-/** Get the test counts of a pipeline */
+/** Get the test report summary of a pipeline */
 export type GetPipelineTestReportSummaryHandler<Principal = AnyPrincipal> = Handler<GetPipelineTestReportSummaryServerRequest, GetPipelineTestReportSummaryServerResponse, Principal>;

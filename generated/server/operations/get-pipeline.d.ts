@@ -32,6 +32,6 @@ export type GetPipelineServerResponse =
 /**
  * Get a pipeline
  *
- * Child pipelines can be fetched too.
+ * Also works for child pipelines.
  */
 export type GetPipelineHandler<Principal = AnyPrincipal> = Handler<GetPipelineServerRequest, GetPipelineServerResponse, Principal>;

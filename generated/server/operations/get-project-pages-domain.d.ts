@@ -29,5 +29,5 @@ export type GetProjectPagesDomainServerResponse =
     readonly body: GetProjectPagesDomain404['body'];
   };
 
-/** Get a domain of a project */
+/** Get a Pages domain of a project */
 export type GetProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<GetProjectPagesDomainServerRequest, GetProjectPagesDomainServerResponse, Principal>;

@@ -45,6 +45,6 @@ export type GetProjectServerResponse =
 
 /**
  * Get a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetProjectHandler<Principal = AnyPrincipal> = Handler<GetProjectServerRequest, GetProjectServerResponse, Principal>;

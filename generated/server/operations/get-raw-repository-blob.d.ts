@@ -31,7 +31,7 @@ export type GetRawRepositoryBlobServerResponse =
   };
 
 /**
- * Get the bytes of a blob
- * @role none (Without credentials public projects only.)
+ * Get the raw content of a blob
+ * @role none (without credentials, public projects only)
  */
 export type GetRawRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRawRepositoryBlobServerRequest, GetRawRepositoryBlobServerResponse, Principal>;

@@ -30,7 +30,7 @@ export type GetRepositoryBlobServerResponse =
   };
 
 /**
- * Get a blob with its size
- * @role none (Without credentials public projects only.)
+ * Get the content and size of a blob
+ * @role none (without credentials, public projects only)
  */
 export type GetRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRepositoryBlobServerRequest, GetRepositoryBlobServerResponse, Principal>;

@@ -39,7 +39,7 @@ export type GetRepositoryMergeBaseServerResponse =
   };
 
 /**
- * Find the common ancestor of refs
- * @role none (Without credentials public projects only.)
+ * Get the common ancestor of commits
+ * @role none (without credentials, public projects only)
  */
 export type GetRepositoryMergeBaseHandler<Principal = AnyPrincipal> = Handler<GetRepositoryMergeBaseServerRequest, GetRepositoryMergeBaseServerResponse, Principal>;

@@ -46,7 +46,7 @@ export type ImportFromSourceBServerServerResponse =
 /**
  * Import a repository from a `source_b` server
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
- * @role maintainer of the group (In the target group.)
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+ * @role maintainer of the group (in the target group)
  */
 export type ImportFromSourceBServerHandler<Principal = AnyPrincipal> = Handler<ImportFromSourceBServerServerRequest, ImportFromSourceBServerServerResponse, Principal>;

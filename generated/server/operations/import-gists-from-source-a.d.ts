@@ -51,6 +51,6 @@ export type ImportGistsFromSourceAServerResponse =
  * Import gists from `source_a`
  *
  * The import runs in the background. An e-mail lists the gists that failed.
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  */
 export type ImportGistsFromSourceAHandler<Principal = AnyPrincipal> = Handler<ImportGistsFromSourceAServerRequest, ImportGistsFromSourceAServerResponse, Principal>;

@@ -32,6 +32,6 @@ export type KeepJobArtifactsServerResponse =
 /**
  * Keep the artifacts of a job
  *
- * Artifacts with an expiry are then no longer deleted.
+ * Artifacts that have an expiry are then no longer deleted when they expire.
  */
 export type KeepJobArtifactsHandler<Principal = AnyPrincipal> = Handler<KeepJobArtifactsServerRequest, KeepJobArtifactsServerResponse, Principal>;

@@ -48,8 +48,8 @@ export type LintCiContentServerResponse =
   };
 
 /**
- * Check a CI configuration that is sent
+ * Check the CI configuration in the request body
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  */
 export type LintCiContentHandler<Principal = AnyPrincipal> = Handler<LintCiContentServerRequest, LintCiContentServerResponse, Principal>;

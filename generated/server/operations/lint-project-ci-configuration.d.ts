@@ -41,6 +41,6 @@ export type LintProjectCiConfigurationServerResponse =
 /**
  * Check the CI configuration of a project
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  */
 export type LintProjectCiConfigurationHandler<Principal = AnyPrincipal> = Handler<LintProjectCiConfigurationServerRequest, LintProjectCiConfigurationServerResponse, Principal>;

@@ -40,7 +40,7 @@ export type ListCommitRefsServerResponse =
   };
 
 /**
- * List the branches and tags of a commit
- * @role none (Without credentials public projects only.)
+ * List branches and tags that contain a commit
+ * @role none (without credentials, public projects only)
  */
 export type ListCommitRefsHandler<Principal = AnyPrincipal> = Handler<ListCommitRefsServerRequest, ListCommitRefsServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type ListCommitsServerResponse =
 
 /**
  * List the commits of a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type ListCommitsHandler<Principal = AnyPrincipal> = Handler<ListCommitsServerRequest, ListCommitsServerResponse, Principal>;

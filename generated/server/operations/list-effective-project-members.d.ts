@@ -42,6 +42,6 @@ export type ListEffectiveProjectMembersServerResponse =
 /**
  * List direct, inherited and invited project members
  *
- * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+ * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
  */
 export type ListEffectiveProjectMembersHandler<Principal = AnyPrincipal> = Handler<ListEffectiveProjectMembersServerRequest, ListEffectiveProjectMembersServerResponse, Principal>;

@@ -42,6 +42,6 @@ export type ListGroupInvitationsServerResponse =
 /**
  * List the pending invitations of a group
  *
- * The list contains invitations to the group itself, not those that come from its parents.
+ * The list contains invitations to the group itself, but not to its parent groups.
  */
 export type ListGroupInvitationsHandler<Principal = AnyPrincipal> = Handler<ListGroupInvitationsServerRequest, ListGroupInvitationsServerResponse, Principal>;

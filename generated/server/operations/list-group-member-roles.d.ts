@@ -40,7 +40,7 @@ export type ListGroupMemberRolesServerResponse =
   };
 
 /**
- * List the roles of a group
+ * List the member roles of a group
  * @role owner of the group
  */
 export type ListGroupMemberRolesHandler<Principal = AnyPrincipal> = Handler<ListGroupMemberRolesServerRequest, ListGroupMemberRolesServerResponse, Principal>;

@@ -36,6 +36,6 @@ export type ListGroupsServerResponse =
 
 /**
  * List groups
- * @role none (Without credentials the list holds public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export type ListGroupsHandler<Principal = AnyPrincipal> = Handler<ListGroupsServerRequest, ListGroupsServerResponse, Principal>;

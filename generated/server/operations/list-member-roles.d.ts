@@ -35,7 +35,7 @@ export type ListMemberRolesServerResponse =
   };
 
 /**
- * List the roles of the instance
+ * List the member roles of the instance
  * @role administrator of the instance
  */
 export type ListMemberRolesHandler<Principal = AnyPrincipal> = Handler<ListMemberRolesServerRequest, ListMemberRolesServerResponse, Principal>;

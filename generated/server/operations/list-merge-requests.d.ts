@@ -37,6 +37,6 @@ export type ListMergeRequestsServerResponse =
 /**
  * List merge requests of all projects
  *
- * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+ * By default, lists only merge requests that the caller created; `scope` changes this. `merge_status` and `has_conflicts` may be outdated.
  */
 export type ListMergeRequestsHandler<Principal = AnyPrincipal> = Handler<ListMergeRequestsServerRequest, ListMergeRequestsServerResponse, Principal>;

@@ -35,7 +35,7 @@ export type ListPagesDomainsServerResponse =
   };
 
 /**
- * List the domains of the instance
+ * List the Pages domains of the instance
  * @role administrator of the instance
  */
 export type ListPagesDomainsHandler<Principal = AnyPrincipal> = Handler<ListPagesDomainsServerRequest, ListPagesDomainsServerResponse, Principal>;

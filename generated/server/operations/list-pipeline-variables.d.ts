@@ -42,6 +42,6 @@ export type ListPipelineVariablesServerResponse =
 /**
  * List the variables of a pipeline
  *
- * Variables that come from a schedule are not listed.
+ * Variables from a schedule are not listed.
  */
 export type ListPipelineVariablesHandler<Principal = AnyPrincipal> = Handler<ListPipelineVariablesServerRequest, ListPipelineVariablesServerResponse, Principal>;

@@ -42,6 +42,6 @@ export type ListProjectInvitationsServerResponse =
 /**
  * List the pending invitations of a project
  *
- * The list contains invitations to the project itself, not those that come from its groups.
+ * The list contains invitations to the project itself, but not to its groups.
  */
 export type ListProjectInvitationsHandler<Principal = AnyPrincipal> = Handler<ListProjectInvitationsServerRequest, ListProjectInvitationsServerResponse, Principal>;

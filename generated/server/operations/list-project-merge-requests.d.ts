@@ -42,6 +42,6 @@ export type ListProjectMergeRequestsServerResponse =
 /**
  * List the merge requests of a project
  *
- * `merge_status` and `has_conflicts` may be older than the last change.
+ * `merge_status` and `has_conflicts` may be outdated.
  */
 export type ListProjectMergeRequestsHandler<Principal = AnyPrincipal> = Handler<ListProjectMergeRequestsServerRequest, ListProjectMergeRequestsServerResponse, Principal>;

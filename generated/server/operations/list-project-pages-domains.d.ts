@@ -39,5 +39,5 @@ export type ListProjectPagesDomainsServerResponse =
     readonly body: ListProjectPagesDomains414['body'];
   };
 
-/** List the domains of a project */
+/** List the Pages domains of a project */
 export type ListProjectPagesDomainsHandler<Principal = AnyPrincipal> = Handler<ListProjectPagesDomainsServerRequest, ListProjectPagesDomainsServerResponse, Principal>;

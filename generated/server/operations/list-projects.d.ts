@@ -38,6 +38,6 @@ export type ListProjectsServerResponse =
  * List projects
  *
  * Without credentials the list contains public projects only, each in its short form.
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type ListProjectsHandler<Principal = AnyPrincipal> = Handler<ListProjectsServerRequest, ListProjectsServerResponse, Principal>;

@@ -40,7 +40,7 @@ export type ListRepositoryContributorsServerResponse =
   };
 
 /**
- * List the contributors
- * @role none (Without credentials public projects only.)
+ * List the contributors of a repository
+ * @role none (without credentials, public projects only)
  */
 export type ListRepositoryContributorsHandler<Principal = AnyPrincipal> = Handler<ListRepositoryContributorsServerRequest, ListRepositoryContributorsServerResponse, Principal>;

@@ -40,7 +40,7 @@ export type ListRepositoryTreeServerResponse =
   };
 
 /**
- * List the files and folders
- * @role none (Without credentials public projects only.)
+ * List files and folders of a repository
+ * @role none (without credentials, public projects only)
  */
 export type ListRepositoryTreeHandler<Principal = AnyPrincipal> = Handler<ListRepositoryTreeServerRequest, ListRepositoryTreeServerResponse, Principal>;

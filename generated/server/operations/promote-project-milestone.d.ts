@@ -30,7 +30,7 @@ export type PromoteProjectMilestoneServerResponse =
   };
 
 /**
- * Promote a milestone to the group
+ * Promote a milestone to a group milestone
  * @role planner of the group
  */
 export type PromoteProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<PromoteProjectMilestoneServerRequest, PromoteProjectMilestoneServerResponse, Principal>;

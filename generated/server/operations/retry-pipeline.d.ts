@@ -33,5 +33,5 @@ export type RetryPipelineServerResponse =
     readonly body: RetryPipeline404['body'];
   };
 
-/** Retry failed and canceled jobs */
+/** Retry failed and canceled jobs of a pipeline */
 export type RetryPipelineHandler<Principal = AnyPrincipal> = Handler<RetryPipelineServerRequest, RetryPipelineServerResponse, Principal>;

@@ -54,5 +54,5 @@ export type RevertCommitServerResponse =
     readonly body: RevertCommit414['body'];
   };
 
-/** Undo a commit */
+/** Revert a commit */
 export type RevertCommitHandler<Principal = AnyPrincipal> = Handler<RevertCommitServerRequest, RevertCommitServerResponse, Principal>;

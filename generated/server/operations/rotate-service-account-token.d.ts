@@ -34,7 +34,7 @@ export type RotateServiceAccountTokenServerResponse =
   };
 
 /**
- * Replace a token of a service account
+ * Rotate a token of a service account
  *
  * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)

@@ -50,7 +50,7 @@ export type UpdateAppearanceServerResponse =
 /**
  * Change the appearance of the instance
  *
- * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+ * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */

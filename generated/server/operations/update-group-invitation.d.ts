@@ -50,5 +50,5 @@ export type UpdateGroupInvitationServerResponse =
     readonly body: UpdateGroupInvitation414['body'];
   };
 
-/** Update a pending invitation to a group */
+/** Change a pending invitation to a group */
 export type UpdateGroupInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateGroupInvitationServerRequest, UpdateGroupInvitationServerResponse, Principal>;

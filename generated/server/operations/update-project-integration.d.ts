@@ -53,7 +53,7 @@ export type UpdateProjectIntegrationServerResponse =
 /**
  * Set up an integration of a project
  *
- * Which settings the body takes depends on the kind of integration that `slug` names.
+ * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
  * @role maintainer of the project
  */
 export type UpdateProjectIntegrationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectIntegrationServerRequest, UpdateProjectIntegrationServerResponse, Principal>;

@@ -50,5 +50,5 @@ export type UpdateProjectInvitationServerResponse =
     readonly body: UpdateProjectInvitation414['body'];
   };
 
-/** Update a pending invitation to a project */
+/** Change a pending invitation to a project */
 export type UpdateProjectInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectInvitationServerRequest, UpdateProjectInvitationServerResponse, Principal>;

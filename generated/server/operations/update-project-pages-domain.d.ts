@@ -55,5 +55,5 @@ export type UpdateProjectPagesDomainServerResponse =
     readonly body: UpdateProjectPagesDomain414['body'];
   };
 
-/** Change a domain of a project */
+/** Change a Pages domain of a project */
 export type UpdateProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<UpdateProjectPagesDomainServerRequest, UpdateProjectPagesDomainServerResponse, Principal>;

@@ -51,7 +51,7 @@ export type UpdateSamlIdentityServerResponse =
   };
 
 /**
- * Change the external identifier of an identity
+ * Change the external identifier of a SAML identity
  *
  * Keeps the identity up to date when the identity provider gives the user another identifier.
  * @tier paid

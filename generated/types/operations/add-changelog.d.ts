@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `addChangelog`. */
 export interface AddChangelogPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -21,7 +21,7 @@ export type AddChangelogBody = AddChangelogJsonBody | AddChangelogFormBody;
 /**
  * Add a version to the changelog
  *
- * Lists the commits that carry a trailer and commits the changed file to a branch.
+ * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
  */
 export interface AddChangelogRequest {
   path: AddChangelogPath;
@@ -35,25 +35,25 @@ export interface AddChangelog200 {
   body: ChangelogResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface AddChangelog400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface AddChangelog401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface AddChangelog403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface AddChangelog404 {
   status: 404;
   body: Error;

@@ -4,10 +4,10 @@ import type { Pipeline } from '../schemas/pipeline.js';
 
 /** Path parameters of `cancelPipeline`. */
 export interface CancelPipelinePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the pipeline, unique over all projects.
+   * ID of the pipeline. It is unique across projects.
    * @minimum 1
    */
   pipeline_id: number;
@@ -16,7 +16,7 @@ export interface CancelPipelinePath {
 /**
  * Cancel a pipeline
  *
- * The response is the same whatever state the pipeline was in.
+ * The response is the same, whatever state the pipeline was in.
  */
 export interface CancelPipelineRequest {
   path: CancelPipelinePath;
@@ -34,19 +34,19 @@ export interface CancelPipeline201 {
   body: Pipeline;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CancelPipeline401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CancelPipeline403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CancelPipeline404 {
   status: 404;
   body: Error;

@@ -14,7 +14,7 @@ export type CancelSourceAImportBody = CancelSourceAImportJsonBody | CancelSource
 
 /**
  * Cancel an import from `source_a`
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  */
 export interface CancelSourceAImportRequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -33,13 +33,13 @@ export interface CancelSourceAImport400 {
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CancelSourceAImport401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CancelSourceAImport403 {
   status: 403;
   body: Error;

@@ -5,7 +5,7 @@ import type { NamespaceExistence } from '../schemas/namespace-existence.js';
 /** Path parameters of `checkNamespaceExistence`. */
 export interface CheckNamespaceExistencePath {
   /**
-   * Path to check, such as `acme/platform`.
+   * Path of the namespace to check, such as `acme/platform`.
    * @minLength 1
    */
   namespace: string;
@@ -13,7 +13,7 @@ export interface CheckNamespaceExistencePath {
 
 /** Query parameters of `checkNamespaceExistence`. */
 export interface CheckNamespaceExistenceQuery {
-  /** Number of the parent namespace. Without it only top-level namespaces count. */
+  /** ID of the parent namespace. Without it, only top-level namespaces are checked. */
   parent_id?: number;
 }
 
@@ -29,25 +29,25 @@ export interface CheckNamespaceExistence200 {
   body: NamespaceExistence;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CheckNamespaceExistence400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CheckNamespaceExistence401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CheckNamespaceExistence403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CheckNamespaceExistence404 {
   status: 404;
   body: Error;

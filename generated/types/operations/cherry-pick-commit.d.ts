@@ -7,10 +7,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `cherryPickCommit`. */
 export interface CherryPickCommitPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
+   * SHA of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -25,7 +25,7 @@ export type CherryPickCommitFormBody = CherryPick;
 /** Body of `cherryPickCommit`. */
 export type CherryPickCommitBody = CherryPickCommitJsonBody | CherryPickCommitFormBody;
 
-/** Apply a commit to a branch */
+/** Cherry-pick a commit to a branch */
 export interface CherryPickCommitRequest {
   path: CherryPickCommitPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -53,19 +53,19 @@ export interface CherryPickCommit400 {
   body: CherryPickError;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CherryPickCommit401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CherryPickCommit403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CherryPickCommit404 {
   status: 404;
   body: Error;

@@ -4,25 +4,25 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `compareRepositoryRefs`. */
 export interface CompareRepositoryRefsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `compareRepositoryRefs`. */
 export interface CompareRepositoryRefsQuery {
-  /** Commit or branch to start from. */
+  /** SHA of a commit, or a branch, with which to start the comparison. */
   from: string;
-  /** Commit or branch to end at. */
+  /** SHA of a commit, or a branch, with which to end the comparison. */
   to: string;
-  /** Number of the project to compare from. */
+  /** ID of the project that contains `from`. */
   from_project_id?: number;
   /**
-   * Compares the two directly. Otherwise the comparison starts at their common ancestor.
+   * If true, compares `from` and `to` directly. Otherwise, the comparison starts at their common ancestor.
    * @default false
    */
   straight?: boolean;
   /**
-   * Differences in unified form.
+   * If true, the diffs are in the unified format.
    * @default false
    */
   unidiff?: boolean;
@@ -30,38 +30,38 @@ export interface CompareRepositoryRefsQuery {
 
 /**
  * Compare two commits or branches
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface CompareRepositoryRefsRequest {
   path: CompareRepositoryRefsPath;
   query: CompareRepositoryRefsQuery;
 }
 
-/** The commits and differences between the two. */
+/** The commits and the differences between `from` and `to`. */
 export interface CompareRepositoryRefs200 {
   status: 200;
   body: Comparison;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CompareRepositoryRefs400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CompareRepositoryRefs401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CompareRepositoryRefs403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CompareRepositoryRefs404 {
   status: 404;
   body: Error;

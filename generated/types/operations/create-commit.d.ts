@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createCommit`. */
 export interface CreateCommitPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -18,7 +18,7 @@ export type CreateCommitFormBody = CommitCreate;
 /** Body of `createCommit`. */
 export type CreateCommitBody = CreateCommitJsonBody | CreateCommitFormBody;
 
-/** Commit changes to files */
+/** Create a commit with changes to files */
 export interface CreateCommitRequest {
   path: CreateCommitPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -31,25 +31,25 @@ export interface CreateCommit201 {
   body: Commit;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateCommit400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateCommit401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateCommit403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateCommit404 {
   status: 404;
   body: Error;

@@ -4,45 +4,45 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createGroupAccessRequest`. */
 export interface CreateGroupAccessRequestPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
 /**
- * Ask for access to a group
+ * Request access to a group
  *
- * The request is made for the authenticated user.
+ * Creates an access request for the authenticated user.
  * @role authenticated
  */
 export interface CreateGroupAccessRequestRequest {
   path: CreateGroupAccessRequestPath;
 }
 
-/** The request was made. */
+/** The access request was created. */
 export interface CreateGroupAccessRequest201 {
   status: 201;
   body: AccessRequest;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateGroupAccessRequest400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateGroupAccessRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateGroupAccessRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateGroupAccessRequest404 {
   status: 404;
   body: Error;

@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createGroupInvitations`. */
 export interface CreateGroupInvitationsPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -21,7 +21,7 @@ export type CreateGroupInvitationsBody = CreateGroupInvitationsJsonBody | Create
 /**
  * Invite people to a group
  *
- * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
  */
 export interface CreateGroupInvitationsRequest {
   path: CreateGroupInvitationsPath;
@@ -35,31 +35,31 @@ export interface CreateGroupInvitations200 {
   body: InvitationResult;
 }
 
-/** The same, from services that respond to this as to any other creation. */
+/** The outcome of the invitations. Some services respond with 201, as to other creations. */
 export interface CreateGroupInvitations201 {
   status: 201;
   body: InvitationResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateGroupInvitations400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateGroupInvitations401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateGroupInvitations403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateGroupInvitations404 {
   status: 404;
   body: Error;

@@ -5,7 +5,7 @@ import type { MemberRoleCreate } from '../schemas/member-role-create.js';
 
 /** Path parameters of `createGroupMemberRole`. */
 export interface CreateGroupMemberRolePath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -13,9 +13,9 @@ export interface CreateGroupMemberRolePath {
 export type CreateGroupMemberRoleBody = MemberRoleCreate;
 
 /**
- * Create a role of a group
+ * Create a member role of a group
  *
- * Roles can be added to a root-level group only.
+ * Works on top-level (root) groups only.
  * @role owner of the group
  */
 export interface CreateGroupMemberRoleRequest {
@@ -29,25 +29,25 @@ export interface CreateGroupMemberRole201 {
   body: MemberRole;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateGroupMemberRole400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateGroupMemberRole401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateGroupMemberRole403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateGroupMemberRole404 {
   status: 404;
   body: Error;

@@ -7,7 +7,7 @@ import type { MemberRoleCreate } from '../schemas/member-role-create.js';
 export type CreateMemberRoleBody = MemberRoleCreate;
 
 /**
- * Create a role of the instance
+ * Create a member role of the instance
  * @role administrator of the instance
  */
 export interface CreateMemberRoleRequest {
@@ -20,19 +20,19 @@ export interface CreateMemberRole201 {
   body: MemberRole;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateMemberRole400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateMemberRole401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateMemberRole403 {
   status: 403;
   body: Error;

@@ -5,10 +5,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createMergeRequestContextCommits`. */
 export interface CreateMergeRequestContextCommitsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the merge request within its project.
+   * Number of the merge request within its project (`iid`).
    * @minimum 1
    */
   merge_request_iid: number;
@@ -38,25 +38,25 @@ export interface CreateMergeRequestContextCommits201 {
   body: Commit[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateMergeRequestContextCommits400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateMergeRequestContextCommits401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateMergeRequestContextCommits403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateMergeRequestContextCommits404 {
   status: 404;
   body: Error;

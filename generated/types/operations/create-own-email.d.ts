@@ -27,19 +27,19 @@ export interface CreateOwnEmail201 {
   body: Email;
 }
 
-/** The address was not added; the reasons are under `email`. */
+/** The address was not added. `message.email` has the reasons. */
 export interface CreateOwnEmail400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateOwnEmail401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateOwnEmail403 {
   status: 403;
   body: Error;

@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createProjectInvitations`. */
 export interface CreateProjectInvitationsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -21,7 +21,7 @@ export type CreateProjectInvitationsBody = CreateProjectInvitationsJsonBody | Cr
 /**
  * Invite people to a project
  *
- * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
  */
 export interface CreateProjectInvitationsRequest {
   path: CreateProjectInvitationsPath;
@@ -35,31 +35,31 @@ export interface CreateProjectInvitations200 {
   body: InvitationResult;
 }
 
-/** The same, from services that respond to this as to any other creation. */
+/** The outcome of the invitations. Some services respond with 201, as to other creations. */
 export interface CreateProjectInvitations201 {
   status: 201;
   body: InvitationResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateProjectInvitations400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateProjectInvitations401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateProjectInvitations403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateProjectInvitations404 {
   status: 404;
   body: Error;

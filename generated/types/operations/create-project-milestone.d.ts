@@ -5,7 +5,7 @@ import type { MilestoneCreate } from '../schemas/milestone-create.js';
 
 /** Path parameters of `createProjectMilestone`. */
 export interface CreateProjectMilestonePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -31,25 +31,25 @@ export interface CreateProjectMilestone201 {
   body: Milestone;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateProjectMilestone400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateProjectMilestone401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateProjectMilestone403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateProjectMilestone404 {
   status: 404;
   body: Error;

@@ -8,7 +8,7 @@ import type { PagesKeyPem } from '../schemas/pages-key-pem.js';
 
 /** Path parameters of `createProjectPagesDomain`. */
 export interface CreateProjectPagesDomainPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -32,7 +32,7 @@ export type CreateProjectPagesDomainBody =
   | CreateProjectPagesDomainFormBody
   | CreateProjectPagesDomainMultipartBody;
 
-/** Add a domain to a project */
+/** Add a Pages domain to a project */
 export interface CreateProjectPagesDomainRequest {
   path: CreateProjectPagesDomainPath;
   contentType?:
@@ -48,25 +48,25 @@ export interface CreateProjectPagesDomain201 {
   body: PagesDomain;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateProjectPagesDomain400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateProjectPagesDomain401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateProjectPagesDomain403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateProjectPagesDomain404 {
   status: 404;
   body: Error;

@@ -5,10 +5,10 @@ import type { ServiceAccountTokenCreate } from '../schemas/service-account-token
 
 /** Path parameters of `createServiceAccountToken`. */
 export interface CreateServiceAccountTokenPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -41,25 +41,25 @@ export interface CreateServiceAccountToken201 {
   body: ServiceAccountToken;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateServiceAccountToken400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateServiceAccountToken401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateServiceAccountToken403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateServiceAccountToken404 {
   status: 404;
   body: Error;

@@ -6,7 +6,7 @@ import type { SshCertificateCreate } from '../schemas/ssh-certificate-create.js'
 /** Path parameters of `createSshCertificate`. */
 export interface CreateSshCertificatePath {
   /**
-   * Number of a top-level group; its path is not accepted here.
+   * ID of a top-level group. The path of the group does not work here.
    * @minimum 1
    */
   id: number;
@@ -39,25 +39,25 @@ export interface CreateSshCertificate201 {
   body: SshCertificate;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateSshCertificate400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateSshCertificate401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateSshCertificate403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateSshCertificate404 {
   status: 404;
   body: Error;

@@ -6,7 +6,7 @@ import type { UserEmailCreate } from '../schemas/user-email-create.js';
 /** Path parameters of `createUserEmail`. */
 export interface CreateUserEmailPath {
   /**
-   * The user, as a text here, although the related operations use a number.
+   * ID of the user. It is a string here, although the related operations use an integer.
    * @minLength 1
    */
   id: string;
@@ -38,25 +38,25 @@ export interface CreateUserEmail201 {
   body: Email;
 }
 
-/** The address was not added; the reasons are under `email`. */
+/** The address was not added. `message.email` has the reasons. */
 export interface CreateUserEmail400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateUserEmail401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateUserEmail403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateUserEmail404 {
   status: 404;
   body: Error;

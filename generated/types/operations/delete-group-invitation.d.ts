@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteGroupInvitation`. */
 export interface DeleteGroupInvitationPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * E-mail address that was invited.
+   * E-mail address of the invited person.
    * @minLength 1
    */
   email: string;
@@ -17,13 +17,13 @@ export interface DeleteGroupInvitationRequest {
   path: DeleteGroupInvitationPath;
 }
 
-/** The invitation is gone. */
+/** The invitation was deleted. */
 export interface DeleteGroupInvitation204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteGroupInvitation401 {
   status: 401;
   body: Error;
@@ -35,7 +35,7 @@ export interface DeleteGroupInvitation403 {
   body: Error;
 }
 
-/** There is no such invitation. */
+/** The invitation does not exist. */
 export interface DeleteGroupInvitation404 {
   status: 404;
   body: Error;

@@ -3,42 +3,42 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteGroupMemberRole`. */
 export interface DeleteGroupMemberRolePath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the role.
+   * ID of the member role.
    * @minimum 1
    */
   member_role_id: number;
 }
 
 /**
- * Delete a role of a group
+ * Delete a member role of a group
  * @role owner of the group
  */
 export interface DeleteGroupMemberRoleRequest {
   path: DeleteGroupMemberRolePath;
 }
 
-/** The role is gone. */
+/** The role was deleted. */
 export interface DeleteGroupMemberRole204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteGroupMemberRole401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteGroupMemberRole403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteGroupMemberRole404 {
   status: 404;
   body: Error;

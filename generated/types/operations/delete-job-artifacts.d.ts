@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteJobArtifacts`. */
 export interface DeleteJobArtifactsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   job_id: number;
@@ -20,25 +20,25 @@ export interface DeleteJobArtifactsRequest {
   path: DeleteJobArtifactsPath;
 }
 
-/** The artifacts are gone. */
+/** The artifacts were deleted. */
 export interface DeleteJobArtifacts204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteJobArtifacts401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteJobArtifacts403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteJobArtifacts404 {
   status: 404;
   body: Error;

@@ -4,39 +4,39 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteMemberRole`. */
 export interface DeleteMemberRolePath {
   /**
-   * Number of the role.
+   * ID of the member role.
    * @minimum 1
    */
   member_role_id: number;
 }
 
 /**
- * Delete a role of the instance
+ * Delete a member role of the instance
  * @role administrator of the instance
  */
 export interface DeleteMemberRoleRequest {
   path: DeleteMemberRolePath;
 }
 
-/** The role is gone. */
+/** The role was deleted. */
 export interface DeleteMemberRole204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteMemberRole401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteMemberRole403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteMemberRole404 {
   status: 404;
   body: Error;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteOwnEmail`. */
 export interface DeleteOwnEmailPath {
   /**
-   * Number of the e-mail address.
+   * ID of the e-mail address.
    * @minimum 1
    */
   email_id: number;
@@ -13,32 +13,32 @@ export interface DeleteOwnEmailPath {
 /**
  * Delete one of the caller's e-mail addresses
  *
- * Does not work for the primary address, which gets later mail to the deleted ones.
+ * Does not work for the primary address, which receives all later mail to a deleted address.
  * @role authenticated
  */
 export interface DeleteOwnEmailRequest {
   path: DeleteOwnEmailPath;
 }
 
-/** The address is gone. */
+/** The address was deleted. */
 export interface DeleteOwnEmail204 {
   status: 204;
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DeleteOwnEmail400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteOwnEmail401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteOwnEmail403 {
   status: 403;
   body: Error;

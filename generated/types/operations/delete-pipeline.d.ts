@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deletePipeline`. */
 export interface DeletePipelinePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the pipeline, unique over all projects.
+   * ID of the pipeline. It is unique across projects.
    * @minimum 1
    */
   pipeline_id: number;
@@ -15,31 +15,31 @@ export interface DeletePipelinePath {
 /**
  * Delete a pipeline
  *
- * All caches of pipelines expire with it.
+ * When a pipeline is deleted, all caches of pipelines expire.
  */
 export interface DeletePipelineRequest {
   path: DeletePipelinePath;
 }
 
-/** The pipeline is gone. */
+/** The pipeline was deleted. */
 export interface DeletePipeline204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeletePipeline401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeletePipeline403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeletePipeline404 {
   status: 404;
   body: Error;

@@ -3,45 +3,45 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectArtifacts`. */
 export interface DeleteProjectArtifactsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /**
  * Delete the artifacts of a project
  *
- * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+ * All artifacts that can be deleted expire at once and are removed later. By default, the artifacts of the latest successful pipeline of each ref are kept. Job logs are always kept.
  * @role maintainer of the project
  */
 export interface DeleteProjectArtifactsRequest {
   path: DeleteProjectArtifactsPath;
 }
 
-/** The artifacts are about to be deleted. */
+/** The artifacts have expired and will be deleted. */
 export interface DeleteProjectArtifacts202 {
   status: 202;
   body?: undefined;
 }
 
-/** The artifacts are about to be deleted. */
+/** The artifacts have expired and will be deleted. */
 export interface DeleteProjectArtifacts204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectArtifacts401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteProjectArtifacts403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteProjectArtifacts404 {
   status: 404;
   body: Error;

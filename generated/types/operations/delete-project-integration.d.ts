@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectIntegration`. */
 export interface DeleteProjectIntegrationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Name of the kind of integration in URLs.
+   * Kind of the integration, such as `custom-issue-tracker`.
    * @minLength 1
    */
   slug: string;
@@ -15,32 +15,32 @@ export interface DeleteProjectIntegrationPath {
 /**
  * Disable an integration of a project
  *
- * The settings of the integration go back to their defaults.
+ * Also resets the settings of the integration to their defaults.
  * @role maintainer of the project
  */
 export interface DeleteProjectIntegrationRequest {
   path: DeleteProjectIntegrationPath;
 }
 
-/** The integration is off. */
+/** The integration was disabled. */
 export interface DeleteProjectIntegration204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectIntegration401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteProjectIntegration403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteProjectIntegration404 {
   status: 404;
   body: Error;

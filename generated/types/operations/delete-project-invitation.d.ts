@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectInvitation`. */
 export interface DeleteProjectInvitationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * E-mail address that was invited.
+   * E-mail address of the invited person.
    * @minLength 1
    */
   email: string;
@@ -17,13 +17,13 @@ export interface DeleteProjectInvitationRequest {
   path: DeleteProjectInvitationPath;
 }
 
-/** The invitation is gone. */
+/** The invitation was deleted. */
 export interface DeleteProjectInvitation204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectInvitation401 {
   status: 401;
   body: Error;
@@ -35,7 +35,7 @@ export interface DeleteProjectInvitation403 {
   body: Error;
 }
 
-/** There is no such invitation. */
+/** The invitation does not exist. */
 export interface DeleteProjectInvitation404 {
   status: 404;
   body: Error;

@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectMilestone`. */
 export interface DeleteProjectMilestonePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the milestone, the one that is unique across projects.
+   * ID of the milestone. It is unique across projects, unlike its `iid`.
    * @minimum 1
    */
   milestone_id: number;
@@ -20,25 +20,25 @@ export interface DeleteProjectMilestoneRequest {
   path: DeleteProjectMilestonePath;
 }
 
-/** The milestone is gone. */
+/** The milestone was deleted. */
 export interface DeleteProjectMilestone204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectMilestone401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteProjectMilestone403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteProjectMilestone404 {
   status: 404;
   body: Error;

@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteSamlGroupLink`. */
 export interface DeleteSamlGroupLinkPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Name of the group at the identity provider.
@@ -20,25 +20,25 @@ export interface DeleteSamlGroupLinkRequest {
   path: DeleteSamlGroupLinkPath;
 }
 
-/** The link is gone. */
+/** The link was deleted. */
 export interface DeleteSamlGroupLink204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteSamlGroupLink401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteSamlGroupLink403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteSamlGroupLink404 {
   status: 404;
   body: Error;

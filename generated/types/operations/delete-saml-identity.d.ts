@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteSamlIdentity`. */
 export interface DeleteSamlIdentityPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user.
+   * External identifier of the user at the identity provider.
    * @minLength 1
    */
   uid: string;
@@ -21,25 +21,25 @@ export interface DeleteSamlIdentityRequest {
   path: DeleteSamlIdentityPath;
 }
 
-/** The identity is gone. A body with `204 No Content` as its `message` is shown for it; HTTP sends none with this status. */
+/** The identity was deleted. The sources show a body with `204 No Content` as its `message`, but responses with this status have no body in HTTP. */
 export interface DeleteSamlIdentity204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteSamlIdentity401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteSamlIdentity403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteSamlIdentity404 {
   status: 404;
   body: Error;

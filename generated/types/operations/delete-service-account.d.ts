@@ -4,10 +4,10 @@ import type { ServiceAccountDelete } from '../schemas/service-account-delete.js'
 
 /** Path parameters of `deleteServiceAccount`. */
 export interface DeleteServiceAccountPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -15,7 +15,7 @@ export interface DeleteServiceAccountPath {
 
 /** Query parameters of `deleteServiceAccount`. */
 export interface DeleteServiceAccountQuery {
-  /** Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns. */
+  /** If true, also deletes the contributions of the account, which otherwise go to a placeholder user, and the groups that only this account owns. */
   hard_delete?: boolean;
 }
 
@@ -31,7 +31,7 @@ export type DeleteServiceAccountBody = DeleteServiceAccountJsonBody | DeleteServ
 /**
  * Delete a service account
  *
- * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+ * Works on top-level groups only. `hard_delete` can be sent in the query or in a body.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
 export interface DeleteServiceAccountRequest {
@@ -41,37 +41,37 @@ export interface DeleteServiceAccountRequest {
   body?: DeleteServiceAccountBody;
 }
 
-/** The account is gone. */
+/** The account was deleted. */
 export interface DeleteServiceAccount204 {
   status: 204;
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DeleteServiceAccount400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteServiceAccount401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteServiceAccount403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteServiceAccount404 {
   status: 404;
   body: Error;
 }
 
-/** The account cannot be deleted in the requested way. */
+/** The account cannot be deleted, for example because it is the only owner of a group. */
 export interface DeleteServiceAccount409 {
   status: 409;
   body: Error;

@@ -4,12 +4,12 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteSshCertificate`. */
 export interface DeleteSshCertificatePath {
   /**
-   * Number of a top-level group; its path is not accepted here.
+   * ID of a top-level group. The path of the group does not work here.
    * @minimum 1
    */
   id: number;
   /**
-   * Number of the certificate.
+   * ID of the certificate.
    * @minimum 1
    */
   certificate_id: number;
@@ -25,25 +25,25 @@ export interface DeleteSshCertificateRequest {
   path: DeleteSshCertificatePath;
 }
 
-/** The certificate is gone. */
+/** The certificate was deleted. */
 export interface DeleteSshCertificate204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteSshCertificate401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteSshCertificate403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteSshCertificate404 {
   status: 404;
   body: Error;

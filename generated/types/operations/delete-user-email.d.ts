@@ -4,12 +4,12 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteUserEmail`. */
 export interface DeleteUserEmailPath {
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   id: number;
   /**
-   * Number of the e-mail address.
+   * ID of the e-mail address.
    * @minimum 1
    */
   email_id: number;
@@ -26,31 +26,31 @@ export interface DeleteUserEmailRequest {
   path: DeleteUserEmailPath;
 }
 
-/** The address is gone. */
+/** The address was deleted. */
 export interface DeleteUserEmail204 {
   status: 204;
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DeleteUserEmail400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteUserEmail401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteUserEmail403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteUserEmail404 {
   status: 404;
   body: Error;

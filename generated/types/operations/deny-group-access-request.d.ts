@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `denyGroupAccessRequest`. */
 export interface DenyGroupAccessRequestPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -17,25 +17,25 @@ export interface DenyGroupAccessRequestRequest {
   path: DenyGroupAccessRequestPath;
 }
 
-/** The request is gone. */
+/** The access request was denied and removed. */
 export interface DenyGroupAccessRequest204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DenyGroupAccessRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DenyGroupAccessRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DenyGroupAccessRequest404 {
   status: 404;
   body: Error;

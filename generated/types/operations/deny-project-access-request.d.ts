@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `denyProjectAccessRequest`. */
 export interface DenyProjectAccessRequestPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -17,25 +17,25 @@ export interface DenyProjectAccessRequestRequest {
   path: DenyProjectAccessRequestPath;
 }
 
-/** The request is gone. */
+/** The access request was denied and removed. */
 export interface DenyProjectAccessRequest204 {
   status: 204;
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DenyProjectAccessRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DenyProjectAccessRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DenyProjectAccessRequest404 {
   status: 404;
   body: Error;

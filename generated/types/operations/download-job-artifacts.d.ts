@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadJobArtifacts`. */
 export interface DownloadJobArtifactsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   job_id: number;
@@ -15,14 +15,14 @@ export interface DownloadJobArtifactsPath {
 
 /** Header parameters of `downloadJobArtifacts`. */
 export interface DownloadJobArtifactsHeaders {
-  /** Requests a part of the file. */
+  /** Range of bytes to return (RFC 9110, section 14.2). */
   Range?: string;
 }
 
 /**
  * Download the artifacts of a job
  *
- * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
 export interface DownloadJobArtifactsRequest {
   path: DownloadJobArtifactsPath;
@@ -35,39 +35,39 @@ export interface DownloadJobArtifacts200 {
   body: http.Bytes;
 }
 
-/** The requested part of the file. */
+/** The requested range of bytes. */
 export interface DownloadJobArtifacts206 {
   status: 206;
   headers: {
-    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */
+    /** The range of bytes in the response, and the size of the whole file (RFC 9110, section 14.4). */
     'Content-Range'?: string;
   };
   body: http.Bytes;
 }
 
-/** The file is elsewhere. */
+/** Redirects to the URL of the file. */
 export interface DownloadJobArtifacts302 {
   status: 302;
   headers: {
-    /** The URL of the file, which the client requests next. */
+    /** The URL from which to download the file. */
     Location?: string;
   };
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DownloadJobArtifacts401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DownloadJobArtifacts403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such job, it has no artifacts, or all of them are reports. */
+/** The job does not exist, it has no artifacts, or all of them are reports. */
 export interface DownloadJobArtifacts404 {
   status: 404;
   body: Error;

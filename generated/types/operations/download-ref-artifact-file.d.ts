@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFilePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
+   * Branch or tag, such as `feature/x`. `HEAD` and commit SHAs do not work.
    * @minLength 1
    */
   ref_name: string;
@@ -20,20 +20,20 @@ export interface DownloadRefArtifactFilePath {
 
 /** Query parameters of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFileQuery {
-  /** Name of the job. */
+  /** Name of the job that stored the artifacts. */
   job: string;
 }
 
 /** Header parameters of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFileHeaders {
-  /** Requests a part of the file. */
+  /** Range of bytes to return (RFC 9110, section 14.2). */
   Range?: string;
 }
 
 /**
  * Download one artifact file of a ref
  *
- * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+ * Returns artifacts of the latest successful pipeline of the ref, which is the one that was created last. Parent pipelines come before their children. Reports can be downloaded only if the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
 export interface DownloadRefArtifactFileRequest {
   path: DownloadRefArtifactFilePath;
@@ -47,45 +47,45 @@ export interface DownloadRefArtifactFile200 {
   body: string;
 }
 
-/** The requested part of the file. */
+/** The requested range of bytes. */
 export interface DownloadRefArtifactFile206 {
   status: 206;
   headers: {
-    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */
+    /** The range of bytes in the response, and the size of the whole file (RFC 9110, section 14.4). */
     'Content-Range'?: string;
   };
   body: http.Bytes;
 }
 
-/** The file is elsewhere. */
+/** Redirects to the URL of the file. */
 export interface DownloadRefArtifactFile302 {
   status: 302;
   headers: {
-    /** The URL of the file, which the client requests next. */
+    /** The URL from which to download the file. */
     Location?: string;
   };
   body?: undefined;
 }
 
-/** The path of the file is not valid. */
+/** The path of the file is invalid. */
 export interface DownloadRefArtifactFile400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DownloadRefArtifactFile401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DownloadRefArtifactFile403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such job, it has no artifacts, or the file is not among them. */
+/** The job does not exist, it has no artifacts, or the file is not among them. */
 export interface DownloadRefArtifactFile404 {
   status: 404;
   body: Error;

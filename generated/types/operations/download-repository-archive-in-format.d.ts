@@ -4,23 +4,23 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRepositoryArchiveInFormat`. */
 export interface DownloadRepositoryArchiveInFormatPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
-  /** Suffix that decides how the archive is packed. */
+  /** File name suffix of the archive, which decides its format. */
   format: 'bz2' | 'tar' | 'tar.bz2' | 'tar.gz' | 'tb2' | 'tbz' | 'tbz2' | 'zip';
 }
 
 /** Query parameters of `downloadRepositoryArchiveInFormat`. */
 export interface DownloadRepositoryArchiveInFormatQuery {
-  /** Folder to pack; the whole repository when empty. */
+  /** Folder to include in the archive; the whole repository when empty. */
   path?: string;
-  /** Commit, tag or branch to pack; by default, the tip of the default branch. */
+  /** Commit SHA, tag or branch to archive; by default, the tip of the default branch. */
   sha?: string;
 }
 
 /**
- * Download the repository in a chosen format
- * @role none (Without credentials public projects only.)
+ * Download the repository as an archive
+ * @role none (without credentials, public projects only)
  */
 export interface DownloadRepositoryArchiveInFormatRequest {
   path: DownloadRepositoryArchiveInFormatPath;
@@ -33,25 +33,25 @@ export interface DownloadRepositoryArchiveInFormat200 {
   body: http.Bytes;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DownloadRepositoryArchiveInFormat400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DownloadRepositoryArchiveInFormat401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DownloadRepositoryArchiveInFormat403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DownloadRepositoryArchiveInFormat404 {
   status: 404;
   body: Error;

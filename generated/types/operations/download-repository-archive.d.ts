@@ -4,21 +4,21 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRepositoryArchive`. */
 export interface DownloadRepositoryArchivePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `downloadRepositoryArchive`. */
 export interface DownloadRepositoryArchiveQuery {
-  /** Folder to pack; the whole repository when empty. */
+  /** Folder to include in the archive; the whole repository when empty. */
   path?: string;
-  /** Commit, tag or branch to pack; by default, the tip of the default branch. */
+  /** Commit SHA, tag or branch to archive; by default, the tip of the default branch. */
   sha?: string;
 }
 
 /**
- * Download the repository as tar.gz
- * @role none (Without credentials public projects only.)
+ * Download the repository as a tar.gz archive
+ * @role none (without credentials, public projects only)
  */
 export interface DownloadRepositoryArchiveRequest {
   path: DownloadRepositoryArchivePath;
@@ -31,25 +31,25 @@ export interface DownloadRepositoryArchive200 {
   body: http.Bytes;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DownloadRepositoryArchive400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DownloadRepositoryArchive401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DownloadRepositoryArchive403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DownloadRepositoryArchive404 {
   status: 404;
   body: Error;

@@ -15,13 +15,13 @@ export interface GetAppearance200 {
   body: Appearance;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetAppearance401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetAppearance403 {
   status: 403;
   body: Error;

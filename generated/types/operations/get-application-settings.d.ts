@@ -15,13 +15,13 @@ export interface GetApplicationSettings200 {
   body: ApplicationSettings;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetApplicationSettings401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetApplicationSettings403 {
   status: 403;
   body: Error;

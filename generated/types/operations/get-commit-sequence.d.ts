@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getCommitSequence`. */
 export interface GetCommitSequencePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
+   * SHA of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -15,13 +15,13 @@ export interface GetCommitSequencePath {
 
 /** Query parameters of `getCommitSequence`. */
 export interface GetCommitSequenceQuery {
-  /** Follows only the first parent of merges. */
+  /** If true, follows only the first parent of merge commits. */
   first_parent?: boolean;
 }
 
 /**
  * Count the commits up to a commit
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetCommitSequenceRequest {
   path: GetCommitSequencePath;
@@ -34,25 +34,25 @@ export interface GetCommitSequence200 {
   body: CommitSequence;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetCommitSequence400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetCommitSequence401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetCommitSequence403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetCommitSequence404 {
   status: 404;
   body: Error;

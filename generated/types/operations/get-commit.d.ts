@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getCommit`. */
 export interface GetCommitPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
+   * SHA of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -16,7 +16,7 @@ export interface GetCommitPath {
 /** Query parameters of `getCommit`. */
 export interface GetCommitQuery {
   /**
-   * Counts the changed lines.
+   * Whether the response contains `stats`, which count the changed lines.
    * @default true
    */
   stats?: boolean;
@@ -24,7 +24,7 @@ export interface GetCommitQuery {
 
 /**
  * Get a commit
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetCommitRequest {
   path: GetCommitPath;
@@ -37,25 +37,25 @@ export interface GetCommit200 {
   body: Commit;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetCommit400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetCommit401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetCommit403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetCommit404 {
   status: 404;
   body: Error;

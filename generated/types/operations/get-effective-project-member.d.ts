@@ -4,10 +4,10 @@ import type { Member } from '../schemas/member.js';
 
 /** Path parameters of `getEffectiveProjectMember`. */
 export interface GetEffectiveProjectMemberPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -24,19 +24,19 @@ export interface GetEffectiveProjectMember200 {
   body: Member;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetEffectiveProjectMember401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetEffectiveProjectMember403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetEffectiveProjectMember404 {
   status: 404;
   body: Error;

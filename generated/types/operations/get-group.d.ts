@@ -5,14 +5,14 @@ import type { Group } from '../schemas/group.js';
 
 /** Path parameters of `getGroup`. */
 export interface GetGroupPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
 /** Query parameters of `getGroup`. */
 export interface GetGroupQuery {
   /**
-   * Adds the custom attributes.
+   * If true, the response contains the custom attributes.
    * @role administrator of the instance
    */
   with_custom_attributes?: boolean;
@@ -26,7 +26,7 @@ export interface GetGroupQuery {
 
 /**
  * Get a group
- * @role none (Without credentials public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export interface GetGroupRequest {
   path: GetGroupPath;
@@ -39,25 +39,25 @@ export interface GetGroup200 {
   body: Group;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetGroup400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetGroup401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetGroup403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetGroup404 {
   status: 404;
   body: Error;
@@ -69,11 +69,11 @@ export interface GetGroup414 {
   body: Error;
 }
 
-/** The group has another path now. `Location` has the address to use. */
+/** The path of the group has changed. `Location` has its new URL. */
 export interface GetGroup3XX {
   status: http.Status3XX;
   headers: {
-    /** The address to use from now on. */
+    /** The new URL of the group, to use from now on. */
     Location: string;
   };
   body?: undefined;

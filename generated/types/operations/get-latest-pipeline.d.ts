@@ -4,7 +4,7 @@ import type { Pipeline } from '../schemas/pipeline.js';
 
 /** Path parameters of `getLatestPipeline`. */
 export interface GetLatestPipelinePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -26,13 +26,13 @@ export interface GetLatestPipeline200 {
   body: Pipeline;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetLatestPipeline400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetLatestPipeline401 {
   status: 401;
   body: Error;
@@ -44,7 +44,7 @@ export interface GetLatestPipeline403 {
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetLatestPipeline404 {
   status: 404;
   body: Error;

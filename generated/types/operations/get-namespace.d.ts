@@ -4,7 +4,7 @@ import type { Namespace } from '../schemas/namespace.js';
 
 /** Path parameters of `getNamespace`. */
 export interface GetNamespacePath {
-  /** Number of the namespace, or its full path, such as `acme/platform`. */
+  /** ID of the namespace, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -19,19 +19,19 @@ export interface GetNamespace200 {
   body: Namespace;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetNamespace401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetNamespace403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetNamespace404 {
   status: 404;
   body: Error;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `getOwnEmail`. */
 export interface GetOwnEmailPath {
   /**
-   * Number of the e-mail address.
+   * ID of the e-mail address.
    * @minimum 1
    */
   email_id: number;
@@ -25,19 +25,19 @@ export interface GetOwnEmail200 {
   body: Email;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetOwnEmail401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetOwnEmail403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetOwnEmail404 {
   status: 404;
   body: Error;

@@ -4,39 +4,39 @@ import type { TestReportSummary } from '../schemas/test-report-summary.js';
 
 /** Path parameters of `getPipelineTestReportSummary`. */
 export interface GetPipelineTestReportSummaryPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the pipeline, unique over all projects.
+   * ID of the pipeline. It is unique across projects.
    * @minimum 1
    */
   pipeline_id: number;
 }
 
-/** Get the test counts of a pipeline */
+/** Get the test report summary of a pipeline */
 export interface GetPipelineTestReportSummaryRequest {
   path: GetPipelineTestReportSummaryPath;
 }
 
-/** The counts, suite by suite. */
+/** The counts of each test suite. */
 export interface GetPipelineTestReportSummary200 {
   status: 200;
   body: TestReportSummary;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetPipelineTestReportSummary401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetPipelineTestReportSummary403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetPipelineTestReportSummary404 {
   status: 404;
   body: Error;

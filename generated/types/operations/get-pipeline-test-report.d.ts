@@ -4,10 +4,10 @@ import type { TestReport } from '../schemas/test-report.js';
 
 /** Path parameters of `getPipelineTestReport`. */
 export interface GetPipelineTestReportPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the pipeline, unique over all projects.
+   * ID of the pipeline. It is unique across projects.
    * @minimum 1
    */
   pipeline_id: number;
@@ -18,25 +18,25 @@ export interface GetPipelineTestReportRequest {
   path: GetPipelineTestReportPath;
 }
 
-/** The report with every test. */
+/** The test report with every test case. */
 export interface GetPipelineTestReport200 {
   status: 200;
   body: TestReport;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetPipelineTestReport401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetPipelineTestReport403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetPipelineTestReport404 {
   status: 404;
   body: Error;

@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getProjectApprovalRule`. */
 export interface GetProjectApprovalRulePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the approval rule.
+   * ID of the approval rule.
    * @minimum 1
    */
   approval_rule_id: number;
@@ -24,19 +24,19 @@ export interface GetProjectApprovalRule200 {
   body: ApprovalRule;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProjectApprovalRule401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProjectApprovalRule403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProjectApprovalRule404 {
   status: 404;
   body: Error;

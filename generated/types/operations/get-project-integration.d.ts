@@ -4,10 +4,10 @@ import type { Integration } from '../schemas/integration.js';
 
 /** Path parameters of `getProjectIntegration`. */
 export interface GetProjectIntegrationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Name of the kind of integration in URLs.
+   * Kind of the integration, such as `custom-issue-tracker`.
    * @minLength 1
    */
   slug: string;
@@ -27,19 +27,19 @@ export interface GetProjectIntegration200 {
   body: Integration;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProjectIntegration401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProjectIntegration403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProjectIntegration404 {
   status: 404;
   body: Error;

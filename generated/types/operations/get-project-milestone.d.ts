@@ -4,10 +4,10 @@ import type { Milestone } from '../schemas/milestone.js';
 
 /** Path parameters of `getProjectMilestone`. */
 export interface GetProjectMilestonePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the milestone, the one that is unique across projects.
+   * ID of the milestone. It is unique across projects, unlike its `iid`.
    * @minimum 1
    */
   milestone_id: number;
@@ -24,19 +24,19 @@ export interface GetProjectMilestone200 {
   body: Milestone;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProjectMilestone401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProjectMilestone403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProjectMilestone404 {
   status: 404;
   body: Error;

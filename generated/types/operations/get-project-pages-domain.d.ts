@@ -4,16 +4,16 @@ import type { PagesDomain } from '../schemas/pages-domain.js';
 
 /** Path parameters of `getProjectPagesDomain`. */
 export interface GetProjectPagesDomainPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * The domain as a name.
+   * Name of the domain.
    * @minLength 1
    */
   domain: string;
 }
 
-/** Get a domain of a project */
+/** Get a Pages domain of a project */
 export interface GetProjectPagesDomainRequest {
   path: GetProjectPagesDomainPath;
 }
@@ -24,19 +24,19 @@ export interface GetProjectPagesDomain200 {
   body: PagesDomain;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProjectPagesDomain401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProjectPagesDomain403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProjectPagesDomain404 {
   status: 404;
   body: Error;

@@ -5,21 +5,21 @@ import type { Project } from '../schemas/project.js';
 
 /** Path parameters of `getProject`. */
 export interface GetProjectPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `getProject`. */
 export interface GetProjectQuery {
-  /** Adds the license of the repository. */
+  /** If true, the response contains the license of the repository. */
   license?: boolean;
   /**
-   * Adds the statistics of the project.
+   * If true, the response contains the statistics of the project.
    * @role reporter of the project
    */
   statistics?: boolean;
   /**
-   * Adds the custom attributes of the project.
+   * If true, the response contains the custom attributes of the project.
    * @role administrator of the instance
    */
   with_custom_attributes?: boolean;
@@ -27,7 +27,7 @@ export interface GetProjectQuery {
 
 /**
  * Get a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetProjectRequest {
   path: GetProjectPath;
@@ -40,25 +40,25 @@ export interface GetProject200 {
   body: Project;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetProject400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProject401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProject403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProject404 {
   status: 404;
   body: Error;
@@ -70,11 +70,11 @@ export interface GetProject414 {
   body: Error;
 }
 
-/** The project has another path now. `Location` has the address to use. */
+/** The path of the project has changed. `Location` has its new URL. */
 export interface GetProject3XX {
   status: http.Status3XX;
   headers: {
-    /** The address to use from now on. */
+    /** The new URL of the project, to use from now on. */
     Location: string;
   };
   body?: undefined;

@@ -4,42 +4,42 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getRawRepositoryBlob`. */
 export interface GetRawRepositoryBlobPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the blob.
+   * SHA of the blob.
    * @minLength 1
    */
   sha: string;
 }
 
 /**
- * Get the bytes of a blob
- * @role none (Without credentials public projects only.)
+ * Get the raw content of a blob
+ * @role none (without credentials, public projects only)
  */
 export interface GetRawRepositoryBlobRequest {
   path: GetRawRepositoryBlobPath;
 }
 
-/** The bytes as they are. */
+/** The content of the blob. */
 export interface GetRawRepositoryBlob200 {
   status: 200;
   body: http.Bytes;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetRawRepositoryBlob401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetRawRepositoryBlob403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetRawRepositoryBlob404 {
   status: 404;
   body: Error;

@@ -4,18 +4,18 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getRepositoryBlob`. */
 export interface GetRepositoryBlobPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the blob.
+   * SHA of the blob.
    * @minLength 1
    */
   sha: string;
 }
 
 /**
- * Get a blob with its size
- * @role none (Without credentials public projects only.)
+ * Get the content and size of a blob
+ * @role none (without credentials, public projects only)
  */
 export interface GetRepositoryBlobRequest {
   path: GetRepositoryBlobPath;
@@ -27,19 +27,19 @@ export interface GetRepositoryBlob200 {
   body: Blob;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetRepositoryBlob401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetRepositoryBlob403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetRepositoryBlob404 {
   status: 404;
   body: Error;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `getRepositoryMergeBase`. */
 export interface GetRepositoryMergeBasePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -18,39 +18,39 @@ export interface GetRepositoryMergeBaseQuery {
 }
 
 /**
- * Find the common ancestor of refs
- * @role none (Without credentials public projects only.)
+ * Get the common ancestor of commits
+ * @role none (without credentials, public projects only)
  */
 export interface GetRepositoryMergeBaseRequest {
   path: GetRepositoryMergeBasePath;
   query: GetRepositoryMergeBaseQuery;
 }
 
-/** The commit that all have in common. */
+/** The common ancestor. */
 export interface GetRepositoryMergeBase200 {
   status: 200;
   body: Commit;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetRepositoryMergeBase400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetRepositoryMergeBase401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetRepositoryMergeBase403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetRepositoryMergeBase404 {
   status: 404;
   body: Error;

@@ -4,7 +4,7 @@ import type { SamlGroupLink } from '../schemas/saml-group-link.js';
 
 /** Path parameters of `getSamlGroupLink`. */
 export interface GetSamlGroupLinkPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Name of the group at the identity provider.
@@ -27,19 +27,19 @@ export interface GetSamlGroupLink200 {
   body: SamlGroupLink;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetSamlGroupLink401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetSamlGroupLink403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetSamlGroupLink404 {
   status: 404;
   body: Error;

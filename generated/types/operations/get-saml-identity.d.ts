@@ -4,10 +4,10 @@ import type { SamlIdentity } from '../schemas/saml-identity.js';
 
 /** Path parameters of `getSamlIdentity`. */
 export interface GetSamlIdentityPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user.
+   * External identifier of the user at the identity provider.
    * @minLength 1
    */
   uid: string;
@@ -28,19 +28,19 @@ export interface GetSamlIdentity200 {
   body: SamlIdentity;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetSamlIdentity401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetSamlIdentity403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetSamlIdentity404 {
   status: 404;
   body: Error;

@@ -15,8 +15,8 @@ export type ImportFromSourceABody = ImportFromSourceAJsonBody | ImportFromSource
 /**
  * Import a repository from `source_a`
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
- * @role maintainer of the group (In the target group.)
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+ * @role maintainer of the group (in the target group)
  */
 export interface ImportFromSourceARequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -29,19 +29,19 @@ export interface ImportFromSourceA201 {
   body: ImportResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ImportFromSourceA400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ImportFromSourceA401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ImportFromSourceA403 {
   status: 403;
   body: Error;
@@ -53,7 +53,7 @@ export interface ImportFromSourceA414 {
   body: Error;
 }
 
-/** The provider's own rate limit is exceeded. */
+/** The rate limit of the external code host is exceeded. */
 export interface ImportFromSourceA429 {
   status: 429;
   body: Error;

@@ -15,8 +15,8 @@ export type ImportFromSourceBServerBody = ImportFromSourceBServerJsonBody | Impo
 /**
  * Import a repository from a `source_b` server
  *
- * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
- * @role maintainer of the group (In the target group.)
+ * With a group access token, the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. Projects are not imported into the namespace of a bot user.
+ * @role maintainer of the group (in the target group)
  */
 export interface ImportFromSourceBServerRequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -29,19 +29,19 @@ export interface ImportFromSourceBServer201 {
   body: ImportResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ImportFromSourceBServer400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ImportFromSourceBServer401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ImportFromSourceBServer403 {
   status: 403;
   body: Error;
@@ -53,7 +53,7 @@ export interface ImportFromSourceBServer414 {
   body: Error;
 }
 
-/** The provider's own rate limit is exceeded. */
+/** The rate limit of the external code host is exceeded. */
 export interface ImportFromSourceBServer429 {
   status: 429;
   body: Error;

@@ -15,7 +15,7 @@ export type ImportGistsFromSourceABody = ImportGistsFromSourceAJsonBody | Import
  * Import gists from `source_a`
  *
  * The import runs in the background. An e-mail lists the gists that failed.
- * @role maintainer of the group (In the target group.)
+ * @role maintainer of the group (in the target group)
  */
 export interface ImportGistsFromSourceARequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -28,19 +28,19 @@ export interface ImportGistsFromSourceA202 {
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ImportGistsFromSourceA400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid, or the provider refuses its token. */
+/** Credentials are missing or invalid, or the external code host refuses `personal_access_token`. */
 export interface ImportGistsFromSourceA401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ImportGistsFromSourceA403 {
   status: 403;
   body: Error;
@@ -52,13 +52,13 @@ export interface ImportGistsFromSourceA414 {
   body: Error;
 }
 
-/** Gists are being imported already. */
+/** An import of gists is already running. */
 export interface ImportGistsFromSourceA422 {
   status: 422;
   body: Error;
 }
 
-/** The provider's own rate limit is exceeded. */
+/** The rate limit of the external code host is exceeded. */
 export interface ImportGistsFromSourceA429 {
   status: 429;
   body: Error;

@@ -4,10 +4,10 @@ import type { Job } from '../schemas/job.js';
 
 /** Path parameters of `keepJobArtifacts`. */
 export interface KeepJobArtifactsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   job_id: number;
@@ -16,7 +16,7 @@ export interface KeepJobArtifactsPath {
 /**
  * Keep the artifacts of a job
  *
- * Artifacts with an expiry are then no longer deleted.
+ * Artifacts that have an expiry are then no longer deleted when they expire.
  */
 export interface KeepJobArtifactsRequest {
   path: KeepJobArtifactsPath;
@@ -28,19 +28,19 @@ export interface KeepJobArtifacts200 {
   body: Job;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface KeepJobArtifacts401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface KeepJobArtifacts403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface KeepJobArtifacts404 {
   status: 404;
   body: Error;

@@ -5,13 +5,13 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `lintCiContent`. */
 export interface LintCiContentPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `lintCiContent`. */
 export interface LintCiContentQuery {
-  /** Known from usage examples only. */
+  /** Appears in usage examples only. What it does is not documented. */
   include_merged_yaml?: boolean;
 }
 
@@ -25,9 +25,9 @@ export type LintCiContentFormBody = CiLintRequest;
 export type LintCiContentBody = LintCiContentJsonBody | LintCiContentFormBody;
 
 /**
- * Check a CI configuration that is sent
+ * Check the CI configuration in the request body
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  */
 export interface LintCiContentRequest {
   path: LintCiContentPath;
@@ -36,31 +36,31 @@ export interface LintCiContentRequest {
   body: LintCiContentBody;
 }
 
-/** What was found. */
+/** The result of the check. */
 export interface LintCiContent200 {
   status: 200;
   body: CiLintResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface LintCiContent400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface LintCiContent401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface LintCiContent403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface LintCiContent404 {
   status: 404;
   body: Error;

@@ -4,32 +4,32 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `lintProjectCiConfiguration`. */
 export interface LintProjectCiConfigurationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `lintProjectCiConfiguration`. */
 export interface LintProjectCiConfigurationQuery {
-  /** Commit, branch or tag whose configuration is checked; by default, the head of the default branch. */
+  /** Commit SHA, branch or tag whose configuration is checked; by default, the head of the default branch. */
   content_ref?: string;
-  /** Branch or tag to simulate on. */
+  /** Branch or tag on which to simulate the pipeline. */
   dry_run_ref?: string;
-  /** Simulates the creation of a pipeline instead of a static check. */
+  /** If true, simulates the creation of a pipeline instead of a static check. */
   dry_run?: boolean;
   /**
-   * Adds the jobs to the result.
+   * If true, the response contains the jobs.
    * @default false
    */
   include_jobs?: boolean;
-  /** Known from usage examples only. */
+  /** Appears in usage examples only. What it does is not documented. */
   include_merged_yaml?: boolean;
   /**
-   * Branch or tag to simulate on.
+   * Branch or tag on which to simulate the pipeline.
    * @deprecated Use `dry_run_ref` instead.
    */
   ref?: string;
   /**
-   * Commit, branch or tag whose configuration is checked.
+   * Commit SHA, branch or tag whose configuration is checked.
    * @deprecated Use `content_ref` instead.
    */
   sha?: string;
@@ -38,38 +38,38 @@ export interface LintProjectCiConfigurationQuery {
 /**
  * Check the CI configuration of a project
  *
- * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+ * The check uses the CI/CD variables of the project, and reads the files of the project that the configuration includes.
  */
 export interface LintProjectCiConfigurationRequest {
   path: LintProjectCiConfigurationPath;
   query?: LintProjectCiConfigurationQuery;
 }
 
-/** What was found. */
+/** The result of the check. */
 export interface LintProjectCiConfiguration200 {
   status: 200;
   body: CiLintResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface LintProjectCiConfiguration400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface LintProjectCiConfiguration401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface LintProjectCiConfiguration403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface LintProjectCiConfiguration404 {
   status: 404;
   body: Error;

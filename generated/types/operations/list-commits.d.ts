@@ -5,7 +5,7 @@ import type { TimeToSet } from '../schemas/time-to-set.js';
 
 /** Path parameters of `listCommits`. */
 export interface ListCommitsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -17,31 +17,31 @@ export interface ListCommitsQuery {
   since?: TimeToSet;
   /** Only commits up to this time. */
   until?: TimeToSet;
-  /** Only commits that touch this file or folder. */
+  /** Only commits that change this file or folder. */
   path?: string;
   /** Only commits by this author. */
   author?: string;
-  /** Commits of the whole repository. */
+  /** If true, lists the commits of the whole repository. */
   all?: boolean;
-  /** Counts the changed lines of each commit. */
+  /** If true, each commit has `stats`, which count the changed lines. */
   with_stats?: boolean;
-  /** Follows only the first parent of merges. */
+  /** If true, follows only the first parent of merge commits. */
   first_parent?: boolean;
   /**
-   * `default` has the newest first, `topo` keeps children before their parents.
+   * `default` lists the newest commits first, `topo` lists children before their parents.
    * @default "default"
    */
   order?: 'default' | 'topo';
-  /** Adds the trailers of the messages. */
+  /** If true, each commit has the trailers of its message. */
   trailers?: boolean;
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -51,7 +51,7 @@ export interface ListCommitsQuery {
 
 /**
  * List the commits of a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface ListCommitsRequest {
   path: ListCommitsPath;
@@ -62,49 +62,49 @@ export interface ListCommitsRequest {
 export interface ListCommits200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Commit[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListCommits400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListCommits401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListCommits403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListCommits404 {
   status: 404;
   body: Error;

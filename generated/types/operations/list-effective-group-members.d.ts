@@ -4,17 +4,17 @@ import type { Member } from '../schemas/member.js';
 
 /** Path parameters of `listEffectiveGroupMembers`. */
 export interface ListEffectiveGroupMembersPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
 /** Query parameters of `listEffectiveGroupMembers`. */
 export interface ListEffectiveGroupMembersQuery {
-  /** Only members whose name, e-mail address or username contains this. */
+  /** Only members whose name, e-mail address or username contains this text. */
   query?: string;
-  /** Only these users. */
+  /** Only the users with these IDs. */
   'user_ids[]'?: number[];
-  /** Adds to each member whether it uses a seat. */
+  /** If true, the response also contains information about seats. */
   show_seat_info?: boolean;
   /**
    * Only members in this state.
@@ -22,13 +22,13 @@ export interface ListEffectiveGroupMembersQuery {
    */
   state?: 'awaiting' | 'active';
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -39,7 +39,7 @@ export interface ListEffectiveGroupMembersQuery {
 /**
  * List direct, inherited and invited group members
  *
- * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
+ * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project to which it was invited.
  */
 export interface ListEffectiveGroupMembersRequest {
   path: ListEffectiveGroupMembersPath;
@@ -50,49 +50,49 @@ export interface ListEffectiveGroupMembersRequest {
 export interface ListEffectiveGroupMembers200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Member[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListEffectiveGroupMembers400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListEffectiveGroupMembers401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListEffectiveGroupMembers403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListEffectiveGroupMembers404 {
   status: 404;
   body: Error;

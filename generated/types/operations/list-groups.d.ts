@@ -7,39 +7,39 @@ import type { Visibility } from '../schemas/visibility.js';
 
 /** Query parameters of `listGroups`. */
 export interface ListGroupsQuery {
-  /** All but these groups. */
+  /** Leave out the groups with these IDs. */
   'skip_groups[]'?: number[];
-  /** All groups that the caller may see. False by default for users, true for administrators. */
+  /** If true, lists all groups that the caller may see. Defaults to false for users and to true for administrators. */
   all_available?: boolean;
   /** Only groups that match this text. */
   search?: string;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "name"
    */
   order_by?: 'name' | 'path' | 'id' | 'similarity';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "asc"
    */
   sort?: SortDirection;
   /**
-   * Adds the storage figures.
+   * If true, the response contains storage statistics.
    * @role administrator of the instance
    */
   statistics?: boolean;
-  /** Only groups of this visibility. */
+  /** Only groups with this visibility. */
   visibility?: Visibility;
   /**
-   * Adds the custom attributes.
+   * If true, the response contains the custom attributes.
    * @role administrator of the instance
    */
   with_custom_attributes?: boolean;
-  /** Only groups that the caller owns. */
+  /** If true, lists only groups that the caller owns. */
   owned?: boolean;
   /** Only groups in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
-  /** Only groups without a parent. */
+  /** If true, lists only top-level groups. */
   top_level_only?: boolean;
   /**
    * Only groups whose repositories are in this storage.
@@ -58,29 +58,29 @@ export interface ListGroupsQuery {
     [key: string]: string;
   };
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
    */
   per_page?: number;
-  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
+  /** `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only. */
   pagination?: 'keyset';
-  /** Where the next page starts, as in the URL of `Link`. Clients do not create this value. */
+  /** Position of the next page in keyset pagination. The URL in the `Link` header contains it; clients do not create this value. */
   cursor?: string;
-  /** Number after which the next page starts, as in the URL of `Link`. */
+  /** ID of the last group on the previous page in keyset pagination. The URL in the `Link` header contains it. */
   id_after?: number;
 }
 
 /**
  * List groups
- * @role none (Without credentials the list holds public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export interface ListGroupsRequest {
   query?: ListGroupsQuery;
@@ -90,43 +90,43 @@ export interface ListGroupsRequest {
 export interface ListGroups200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: GroupListItem[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListGroups400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListGroups401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListGroups403 {
   status: 403;
   body: Error;

@@ -6,35 +6,35 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 
 /** Path parameters of `listPipelines`. */
 export interface ListPipelinesPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `listPipelines`. */
 export interface ListPipelinesQuery {
-  /** Only pipelines of this name. */
+  /** Only pipelines with this name. */
   name?: string;
-  /** Only pipelines of this branch or tag. */
+  /** Only pipelines for this branch or tag. */
   ref?: string;
-  /** Only pipelines of this commit. */
+  /** Only pipelines for the commit with this SHA. */
   sha?: string;
-  /** Only pipelines that this user started. */
+  /** Only pipelines that the user with this username started. */
   username?: string;
   /**
-   * Member to order by.
+   * The field to sort by.
    * @default "id"
    */
   order_by?: 'id' | 'status' | 'ref' | 'updated_at' | 'user_id';
   /**
-   * Direction of the order.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
-  /** Only pipelines in one of these conditions, or only those of branches or of tags. */
+  /** Only pipelines that are running, pending or finished, or only pipelines for branches or for tags. */
   scope?: 'running' | 'pending' | 'finished' | 'branches' | 'tags';
-  /** Only pipelines that were started in this way. Child pipelines are listed with `parent_pipeline` only. */
+  /** Only pipelines with this source. Child pipelines are listed with `parent_pipeline` only. */
   source?: string;
-  /** Only pipelines in this state. */
+  /** Only pipelines with this status. */
   status?: PipelineStatus;
   /**
    * Only pipelines that were updated after this time.
@@ -46,16 +46,16 @@ export interface ListPipelinesQuery {
    * @format date-time
    */
   updated_before?: string;
-  /** Only pipelines whose configuration is not valid, or only those whose is. */
+  /** If true, lists only pipelines with an invalid configuration; if false, only those with a valid one. */
   yaml_errors?: boolean;
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -73,49 +73,49 @@ export interface ListPipelinesRequest {
 export interface ListPipelines200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: PipelineSummary[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListPipelines400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListPipelines401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListPipelines403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListPipelines404 {
   status: 404;
   body: Error;

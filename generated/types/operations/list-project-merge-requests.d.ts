@@ -8,42 +8,42 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 
 /** Path parameters of `listProjectMergeRequests`. */
 export interface ListProjectMergeRequestsPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `listProjectMergeRequests`. */
 export interface ListProjectMergeRequestsQuery {
-  /** Only these merge requests, by their numbers within the project. */
+  /** Only merge requests with these numbers within the project (`iid`). */
   'iids[]'?: number[];
   /**
-   * Approved by these users. As the only value, `None` means by nobody, `Any` by anybody.
+   * Only merge requests that these users have approved. As the only value, `None` selects those that nobody has approved, `Any` those that somebody has approved.
    * @maxItems 5
    * @tier paid
    */
   'approved_by_ids[]'?: (number | MergeRequestNoneOrAny)[];
   /**
-   * Approved by nobody, or by anybody.
+   * Only merge requests that nobody (`None`) or somebody (`Any`) has approved.
    * @tier paid
    */
   approved_by_ids?: MergeRequestNoneOrAny;
   /**
-   * With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one.
+   * Only merge requests with these users as possible approvers. As the only value, `None` selects those without possible approvers, `Any` those with at least one.
    * @tier paid
    */
   'approver_ids[]'?: (number | MergeRequestNoneOrAny)[];
   /**
-   * Without possible approvers, or with any.
+   * Only merge requests without possible approvers (`None`), or with at least one (`Any`).
    * @tier paid
    */
   approver_ids?: MergeRequestNoneOrAny;
-  /** Only approved merge requests, or only those that are not. */
+  /** `yes` selects approved merge requests only, `no` all others. */
   approved?: 'yes' | 'no';
-  /** Assigned to this user, to nobody or to anybody. */
+  /** Only merge requests that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`). */
   assignee_id?: number | MergeRequestNoneOrAny;
-  /** Created by the user with this number. */
+  /** Only merge requests that the user with this ID created. */
   author_id?: number;
-  /** Created by the user with this name. */
+  /** Only merge requests that the user with this username created. */
   author_username?: string;
   /** @format date-time */
   created_after?: string;
@@ -57,63 +57,63 @@ export interface ListProjectMergeRequestsQuery {
   deployed_after?: string;
   /** @format date-time */
   deployed_before?: string;
-  /** Deployed to this environment. */
+  /** Only merge requests that were deployed to this environment. */
   environment?: string;
-  /** Text to find in the title and description; `in` narrows it to one of them. */
+  /** Text to find in the title and description. `in` restricts the search to one of them. */
   search?: string;
   /**
-   * Where `search` looks.
+   * Fields that `search` searches.
    * @default ["title","description"]
    */
   in?: ('title' | 'description')[];
-  /** With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
+  /** Only merge requests with these labels. As the only value, `None` selects those without labels, `Any` those with at least one. */
   labels?: (MergeRequestNoneOrAny | (string & {}))[];
-  /** Merged by the user with this number. */
+  /** Only merge requests that the user with this ID merged. */
   merge_user_id?: number;
-  /** Merged by the user with this name. */
+  /** Only merge requests that the user with this username merged. */
   merge_user_username?: string;
-  /** Title of the milestone; `None` means merge requests without one, `Any` those with any. */
+  /** Only merge requests of the milestone with this title. `None` selects those without a milestone, `Any` those with one. */
   milestone?: MergeRequestNoneOrAny | (string & {});
-  /** Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
+  /** Only merge requests to which the caller reacted with this emoji. `None` selects those without a reaction of the caller, `Any` those with one. */
   my_reaction_emoji?: MergeRequestNoneOrAny | (string & {});
-  /** Leaves out the merge requests that have these properties. */
+  /** Leave out the merge requests that match one of these filters. */
   not?: MergeRequestExclusion;
   /** @default "created_at" */
   order_by?: 'created_at' | 'title' | 'merged_at' | 'updated_at';
   /** @default "desc" */
   sort?: SortDirection;
-  /** With the user of this number as a reviewer. */
+  /** Only merge requests with the user with this ID as a reviewer. */
   reviewer_id?: number;
-  /** With the user of this name as a reviewer. */
+  /** Only merge requests with the user with this username as a reviewer. */
   reviewer_username?: string;
-  /** Relation of the merge requests to the caller. */
+  /** Which merge requests to list, by their relation to the caller. */
   scope?: MergeRequestScope;
   source_branch?: string;
   target_branch?: string;
-  /** Only merge requests in this state, or in all of them. */
+  /** Only merge requests in this state. `all` selects all states. */
   state?: 'opened' | 'closed' | 'locked' | 'merged' | 'all';
-  /** With `simple` the response has fewer members. */
+  /** `simple` returns fewer fields of each merge request. */
   view?: 'simple';
   /**
-   * Gives labels as objects instead of names.
+   * If true, the response contains labels as objects instead of names.
    * @default false
    */
   with_labels_details?: boolean;
   /**
-   * Asks the service to check `merge_status` again in the background, without a guarantee that it does.
+   * If true, asks the service to update `merge_status` in the background. The service does not guarantee that it does so.
    * @default false
    */
   with_merge_status_recheck?: boolean;
-  /** `yes` for drafts only, `no` for all others. */
+  /** `yes` selects drafts only, `no` all others. */
   wip?: 'yes' | 'no';
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -124,7 +124,7 @@ export interface ListProjectMergeRequestsQuery {
 /**
  * List the merge requests of a project
  *
- * `merge_status` and `has_conflicts` may be older than the last change.
+ * `merge_status` and `has_conflicts` may be outdated.
  */
 export interface ListProjectMergeRequestsRequest {
   path: ListProjectMergeRequestsPath;
@@ -135,49 +135,49 @@ export interface ListProjectMergeRequestsRequest {
 export interface ListProjectMergeRequests200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: MergeRequest[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListProjectMergeRequests400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListProjectMergeRequests401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListProjectMergeRequests403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListProjectMergeRequests404 {
   status: 404;
   body: Error;

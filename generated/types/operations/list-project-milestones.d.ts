@@ -5,38 +5,38 @@ import type { MilestoneState } from '../schemas/milestone-state.js';
 
 /** Path parameters of `listProjectMilestones`. */
 export interface ListProjectMilestonesPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `listProjectMilestones`. */
 export interface ListProjectMilestonesQuery {
-  /** Only these milestones, by their numbers within the project. */
+  /** Only milestones with these numbers within the project (`iid`). */
   'iids[]'?: number[];
   state?: MilestoneState;
   /** Only milestones with this title. */
   title?: string;
-  /** Text to find in the title or description. */
+  /** Only milestones with this text in their title or description. */
   search?: string;
   /**
-   * Adds the milestones of the groups above the project.
-   * @deprecated The sources name no replacement; `include_ancestors` is listed beside it.
+   * If true, the list also contains the milestones of the groups above the project.
+   * @deprecated there is no documented replacement; see also `include_ancestors`
    */
   include_parent_milestones?: boolean;
-  /** Adds the milestones of the groups above the project. */
+  /** If true, the list also contains the milestones of the groups above the project. */
   include_ancestors?: boolean;
   /** @format date-time */
   updated_before?: string;
   /** @format date-time */
   updated_after?: string;
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -54,49 +54,49 @@ export interface ListProjectMilestonesRequest {
 export interface ListProjectMilestones200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Milestone[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListProjectMilestones400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListProjectMilestones401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListProjectMilestones403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListProjectMilestones404 {
   status: 404;
   body: Error;

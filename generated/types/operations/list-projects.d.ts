@@ -6,56 +6,56 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 
 /** Query parameters of `listProjects`. */
 export interface ListProjectsQuery {
-  /** Only archived projects, or only those that are not. */
+  /** If true, lists only archived projects; if false, only projects that are not archived. */
   archived?: boolean;
-  /** Only projects that were imported. */
+  /** If true, lists only projects that were imported. */
   imported?: boolean;
   /**
-   * Hidden projects too.
+   * If true, also lists hidden projects.
    * @tier paid
    * @role administrator of the instance
    */
   include_hidden?: boolean;
   /**
-   * Projects that wait for their deletion too.
+   * If true, also lists projects that are pending deletion.
    * @role administrator of the instance
    */
   include_pending_delete?: boolean;
-  /** Only projects that the caller is a member of. */
+  /** If true, lists only projects that the caller is a member of. */
   membership?: boolean;
-  /** Only projects that the caller owns. */
+  /** If true, lists only projects that the caller owns. */
   owned?: boolean;
-  /** Only projects that the caller has starred. */
+  /** If true, lists only projects that the caller has starred. */
   starred?: boolean;
-  /** Adds the statistics of each project. */
+  /** If true, each project has its statistics. */
   statistics?: boolean;
-  /** Short forms instead of whole projects. */
+  /** If true, lists the projects in their short form. */
   simple?: boolean;
   /**
-   * Only projects whose repository failed its checksum.
+   * If true, lists only projects whose repository failed its checksum.
    * @tier paid
    */
   repository_checksum_failed?: boolean;
   /**
-   * Looks for the words of `search` in the parent namespaces too.
+   * If true, `search` also searches the parent namespaces of projects.
    * @default false
    */
   search_namespaces?: boolean;
-  /** Only projects whose number is above this one. */
+  /** Only projects with an ID greater than this one. */
   id_after?: number;
-  /** Only projects whose number is below this one. */
+  /** Only projects with an ID less than this one. */
   id_before?: number;
   /** Only projects in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
-  /** Only projects with the topic of this number. */
+  /** Only projects with the topic that has this ID. */
   topic_id?: number;
   /**
-   * Only projects with activity after this time.
+   * Only projects whose last activity was after this time.
    * @format date-time
    */
   last_activity_after?: string;
   /**
-   * Only projects without activity since this time.
+   * Only projects whose last activity was before this time.
    * @format date-time
    */
   last_activity_before?: string;
@@ -70,7 +70,7 @@ export interface ListProjectsQuery {
    */
   updated_before?: string;
   /**
-   * Member to order by. Sizes are for administrators; `similarity` needs `search`, and projects that the caller is a member of.
+   * The field to sort by. Only administrators can sort by sizes. `similarity` requires `search`, and works only for projects that the caller is a member of.
    * @default "created_at"
    */
   order_by?:
@@ -87,30 +87,30 @@ export interface ListProjectsQuery {
     | 'packages_size'
     | 'wiki_size';
   /**
-   * Direction of the order.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
   /**
-   * Only projects whose repository is on this storage.
+   * Only projects whose repository is in this storage.
    * @role administrator of the instance
    */
   repository_storage?: string;
   /**
-   * Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-   * spaces between, all must occur.
+   * Only projects with this text in their path, name or description. Case does not matter. If the text has several words with
+   * spaces between them, all of them must occur.
    */
   search?: string;
   /** Only projects that have all of these topics. */
   topic?: string[];
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -122,7 +122,7 @@ export interface ListProjectsQuery {
  * List projects
  *
  * Without credentials the list contains public projects only, each in its short form.
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface ListProjectsRequest {
   query?: ListProjectsQuery;
@@ -132,43 +132,43 @@ export interface ListProjectsRequest {
 export interface ListProjects200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Project[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListProjects400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListProjects401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListProjects403 {
   status: 403;
   body: Error;

@@ -4,27 +4,27 @@ import type { TreeEntry } from '../schemas/tree-entry.js';
 
 /** Path parameters of `listRepositoryTree`. */
 export interface ListRepositoryTreePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
 /** Query parameters of `listRepositoryTree`. */
 export interface ListRepositoryTreeQuery {
-  /** Where to go on; comes with the `Link` header. */
+  /** Position of the next page. The URL in the `Link` header contains it; clients do not create this value. */
   page_token?: string;
-  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
+  /** `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only. */
   pagination?: 'keyset';
   /** Folder to list; by default, the root. */
   path?: string;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
    */
   per_page?: number;
   /**
-   * Also lists the contents of folders.
+   * If true, also lists the contents of folders.
    * @default false
    */
   recursive?: boolean;
@@ -33,8 +33,8 @@ export interface ListRepositoryTreeQuery {
 }
 
 /**
- * List the files and folders
- * @role none (Without credentials public projects only.)
+ * List files and folders of a repository
+ * @role none (without credentials, public projects only)
  */
 export interface ListRepositoryTreeRequest {
   path: ListRepositoryTreePath;
@@ -45,31 +45,31 @@ export interface ListRepositoryTreeRequest {
 export interface ListRepositoryTree200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
   };
   body: TreeEntry[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListRepositoryTree400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListRepositoryTree401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListRepositoryTree403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ListRepositoryTree404 {
   status: 404;
   body: Error;

@@ -3,17 +3,17 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `promoteProjectMilestone`. */
 export interface PromoteProjectMilestonePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the milestone, the one that is unique across projects.
+   * ID of the milestone. It is unique across projects, unlike its `iid`.
    * @minimum 1
    */
   milestone_id: number;
 }
 
 /**
- * Promote a milestone to the group
+ * Promote a milestone to a group milestone
  * @role planner of the group
  */
 export interface PromoteProjectMilestoneRequest {
@@ -28,19 +28,19 @@ export interface PromoteProjectMilestone200 {
   };
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface PromoteProjectMilestone401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface PromoteProjectMilestone403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface PromoteProjectMilestone404 {
   status: 404;
   body: Error;

@@ -4,16 +4,16 @@ import type { Pipeline } from '../schemas/pipeline.js';
 
 /** Path parameters of `retryPipeline`. */
 export interface RetryPipelinePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the pipeline, unique over all projects.
+   * ID of the pipeline. It is unique across projects.
    * @minimum 1
    */
   pipeline_id: number;
 }
 
-/** Retry failed and canceled jobs */
+/** Retry failed and canceled jobs of a pipeline */
 export interface RetryPipelineRequest {
   path: RetryPipelinePath;
 }
@@ -30,19 +30,19 @@ export interface RetryPipeline201 {
   body: Pipeline;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface RetryPipeline401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface RetryPipeline403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface RetryPipeline404 {
   status: 404;
   body: Error;

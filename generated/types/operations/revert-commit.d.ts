@@ -6,10 +6,10 @@ import type { RevertResult } from '../schemas/revert-result.js';
 
 /** Path parameters of `revertCommit`. */
 export interface RevertCommitPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
+   * SHA of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -24,44 +24,44 @@ export type RevertCommitFormBody = Revert;
 /** Body of `revertCommit`. */
 export type RevertCommitBody = RevertCommitJsonBody | RevertCommitFormBody;
 
-/** Undo a commit */
+/** Revert a commit */
 export interface RevertCommitRequest {
   path: RevertCommitPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
   body?: RevertCommitBody;
 }
 
-/** A dry run succeeded, as with a cherry-pick. */
+/** The dry run succeeded, as for a cherry-pick. */
 export interface RevertCommit200 {
   status: 200;
   body: CherryPickDryRun;
 }
 
-/** The outcome. */
+/** The commit was reverted. */
 export interface RevertCommit201 {
   status: 201;
   body: RevertResult;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface RevertCommit400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface RevertCommit401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface RevertCommit403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface RevertCommit404 {
   status: 404;
   body: Error;

@@ -4,22 +4,22 @@ import type { ServiceAccountToken } from '../schemas/service-account-token.js';
 
 /** Path parameters of `rotateServiceAccountToken`. */
 export interface RotateServiceAccountTokenPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
   /**
-   * Number of the token.
+   * ID of the token.
    * @minimum 1
    */
   token_id: number;
 }
 
 /**
- * Replace a token of a service account
+ * Rotate a token of a service account
  *
  * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -34,25 +34,25 @@ export interface RotateServiceAccountToken200 {
   body: ServiceAccountToken;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface RotateServiceAccountToken400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface RotateServiceAccountToken401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface RotateServiceAccountToken403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface RotateServiceAccountToken404 {
   status: 404;
   body: Error;

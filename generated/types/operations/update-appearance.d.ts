@@ -44,7 +44,7 @@ export type UpdateAppearanceBody =
 /**
  * Change the appearance of the instance
  *
- * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+ * Images can only be sent in a multipart body. Texts and colours can be sent in a body of any type.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
@@ -62,19 +62,19 @@ export interface UpdateAppearance200 {
   body: Appearance;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateAppearance400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateAppearance401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateAppearance403 {
   status: 403;
   body: Error;

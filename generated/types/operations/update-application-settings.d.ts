@@ -15,7 +15,7 @@ export type UpdateApplicationSettingsBody = UpdateApplicationSettingsJsonBody | 
 /**
  * Change settings of the instance
  *
- * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
+ * Settings can be sent in the query, in a body, or in both. Settings are cached, so a change may take a while to have an effect.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
@@ -30,19 +30,19 @@ export interface UpdateApplicationSettings200 {
   body: ApplicationSettings;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateApplicationSettings400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateApplicationSettings401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateApplicationSettings403 {
   status: 403;
   body: Error;

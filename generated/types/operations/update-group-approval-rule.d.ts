@@ -5,10 +5,10 @@ import type { GroupApprovalRuleUpdate } from '../schemas/group-approval-rule-upd
 
 /** Path parameters of `updateGroupApprovalRule`. */
 export interface UpdateGroupApprovalRulePath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the approval rule.
+   * ID of the approval rule.
    * @minimum 1
    */
   approval_rule_id: number;
@@ -39,25 +39,25 @@ export interface UpdateGroupApprovalRule200 {
   body: ApprovalRule;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateGroupApprovalRule400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateGroupApprovalRule401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateGroupApprovalRule403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateGroupApprovalRule404 {
   status: 404;
   body: Error;

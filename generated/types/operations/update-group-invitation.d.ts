@@ -5,10 +5,10 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateGroupInvitation`. */
 export interface UpdateGroupInvitationPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * E-mail address that was invited.
+   * E-mail address of the invited person.
    * @minLength 1
    */
   email: string;
@@ -23,7 +23,7 @@ export type UpdateGroupInvitationFormBody = InvitationUpdate;
 /** Body of `updateGroupInvitation`. */
 export type UpdateGroupInvitationBody = UpdateGroupInvitationJsonBody | UpdateGroupInvitationFormBody;
 
-/** Update a pending invitation to a group */
+/** Change a pending invitation to a group */
 export interface UpdateGroupInvitationRequest {
   path: UpdateGroupInvitationPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -36,25 +36,25 @@ export interface UpdateGroupInvitation200 {
   body: UpdatedInvitation;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateGroupInvitation400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateGroupInvitation401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateGroupInvitation403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateGroupInvitation404 {
   status: 404;
   body: Error;

@@ -5,10 +5,10 @@ import type { IntegrationUpdate } from '../schemas/integration-update.js';
 
 /** Path parameters of `updateProjectIntegration`. */
 export interface UpdateProjectIntegrationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Name of the kind of integration in URLs.
+   * Kind of the integration, such as `custom-issue-tracker`.
    * @minLength 1
    */
   slug: string;
@@ -26,7 +26,7 @@ export type UpdateProjectIntegrationBody = UpdateProjectIntegrationJsonBody | Up
 /**
  * Set up an integration of a project
  *
- * Which settings the body takes depends on the kind of integration that `slug` names.
+ * The settings in the body depend on the kind of the integration, which is the `slug` in the path.
  * @role maintainer of the project
  */
 export interface UpdateProjectIntegrationRequest {
@@ -41,25 +41,25 @@ export interface UpdateProjectIntegration200 {
   body: Integration;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateProjectIntegration400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateProjectIntegration401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateProjectIntegration403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateProjectIntegration404 {
   status: 404;
   body: Error;

@@ -5,10 +5,10 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateProjectInvitation`. */
 export interface UpdateProjectInvitationPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * E-mail address that was invited.
+   * E-mail address of the invited person.
    * @minLength 1
    */
   email: string;
@@ -23,7 +23,7 @@ export type UpdateProjectInvitationFormBody = InvitationUpdate;
 /** Body of `updateProjectInvitation`. */
 export type UpdateProjectInvitationBody = UpdateProjectInvitationJsonBody | UpdateProjectInvitationFormBody;
 
-/** Update a pending invitation to a project */
+/** Change a pending invitation to a project */
 export interface UpdateProjectInvitationRequest {
   path: UpdateProjectInvitationPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -36,25 +36,25 @@ export interface UpdateProjectInvitation200 {
   body: UpdatedInvitation;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateProjectInvitation400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateProjectInvitation401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateProjectInvitation403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateProjectInvitation404 {
   status: 404;
   body: Error;

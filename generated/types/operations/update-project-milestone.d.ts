@@ -5,10 +5,10 @@ import type { MilestoneUpdate } from '../schemas/milestone-update.js';
 
 /** Path parameters of `updateProjectMilestone`. */
 export interface UpdateProjectMilestonePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the milestone, the one that is unique across projects.
+   * ID of the milestone. It is unique across projects, unlike its `iid`.
    * @minimum 1
    */
   milestone_id: number;
@@ -36,25 +36,25 @@ export interface UpdateProjectMilestone200 {
   body: Milestone;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateProjectMilestone400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateProjectMilestone401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateProjectMilestone403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateProjectMilestone404 {
   status: 404;
   body: Error;

@@ -8,10 +8,10 @@ import type { PagesKeyPem } from '../schemas/pages-key-pem.js';
 
 /** Path parameters of `updateProjectPagesDomain`. */
 export interface UpdateProjectPagesDomainPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * The domain as a name.
+   * Name of the domain.
    * @minLength 1
    */
   domain: string;
@@ -36,7 +36,7 @@ export type UpdateProjectPagesDomainBody =
   | UpdateProjectPagesDomainFormBody
   | UpdateProjectPagesDomainMultipartBody;
 
-/** Change a domain of a project */
+/** Change a Pages domain of a project */
 export interface UpdateProjectPagesDomainRequest {
   path: UpdateProjectPagesDomainPath;
   contentType?:
@@ -52,25 +52,25 @@ export interface UpdateProjectPagesDomain200 {
   body: PagesDomain;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateProjectPagesDomain400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateProjectPagesDomain401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateProjectPagesDomain403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateProjectPagesDomain404 {
   status: 404;
   body: Error;

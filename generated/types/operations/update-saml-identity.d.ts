@@ -5,10 +5,10 @@ import type { SamlIdentityUpdate } from '../schemas/saml-identity-update.js';
 
 /** Path parameters of `updateSamlIdentity`. */
 export interface UpdateSamlIdentityPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user.
+   * External identifier of the user at the identity provider.
    * @minLength 1
    */
   uid: string;
@@ -24,7 +24,7 @@ export type UpdateSamlIdentityJsonBody = SamlIdentityUpdate;
 export type UpdateSamlIdentityBody = UpdateSamlIdentityFormBody | UpdateSamlIdentityJsonBody;
 
 /**
- * Change the external identifier of an identity
+ * Change the external identifier of a SAML identity
  *
  * Keeps the identity up to date when the identity provider gives the user another identifier.
  * @tier paid
@@ -42,25 +42,25 @@ export interface UpdateSamlIdentity200 {
   body: SamlIdentity;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateSamlIdentity400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateSamlIdentity401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateSamlIdentity403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateSamlIdentity404 {
   status: 404;
   body: Error;

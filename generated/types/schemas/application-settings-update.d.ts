@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import type { Visibility } from './visibility.js';
 
-/** Settings to change; all others stay the same. Settings with names that are not listed here may be sent too. */
+/** Settings to change. Omitted settings stay the same. Settings that are not listed here may be sent too. */
 export interface ApplicationSettingsUpdate {
   default_projects_limit?: number;
   /** @deprecated Use `default_branch_protection_defaults` instead. */
@@ -60,7 +60,7 @@ export interface ApplicationSettingsUpdate {
   allow_account_deletion?: boolean;
   updating_name_disabled_for_users?: boolean;
   allow_local_requests_from_hooks_and_services?: boolean;
-  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
+  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. an alias of the replacement */
   allow_local_requests_from_web_hooks_and_services?: boolean;
   allow_local_requests_from_system_hooks?: boolean;
   asset_proxy_enabled?: boolean;
@@ -82,7 +82,7 @@ export interface ApplicationSettingsUpdate {
   container_registry_expiration_policies_caching?: boolean;
   receptive_cluster_agents_enabled?: boolean;
   allow_project_creation_for_guest_and_below?: boolean;
-  /** Queues requests that promote existing users to a billable role while promotions need approval. */
+  /** If true, and if promotions need approval, requests that promote existing users to a billable role wait for an administrator. */
   enable_member_promotion_management?: boolean;
   /** @tier paid */
   security_policy_global_group_approvers_enabled?: boolean;
@@ -124,11 +124,11 @@ export interface ApplicationSettingsUpdate {
   domain_allowlist?: string[];
   domain_denylist?: string[];
   asset_proxy_allowlist?: string[];
-  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
+  /** @deprecated Use `asset_proxy_allowlist` instead. an alias of the replacement */
   asset_proxy_whitelist?: string[];
   allowed_integrations?: string[];
   default_branch_protection_defaults?: BranchProtectionDefaultsUpdate;
-  /** Weight of each repository storage by its name. */
+  /** Weight of each repository storage, by the name of the storage. */
   repository_storages_weighted?: {
     [key: string]: number;
   };

@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaults } from './branch-protection-defaults.js';
 import type { ReportedVisibility } from './reported-visibility.js';
 
-/** All settings of an instance. Settings of a paid tier exist on that tier only. */
+/** All settings of an instance. Settings of a paid tier are present on that tier only. */
 export interface ApplicationSettings {
   id: number;
   /** @format date-time */
@@ -65,7 +65,7 @@ export interface ApplicationSettings {
   allow_account_deletion?: boolean | null;
   updating_name_disabled_for_users?: boolean | null;
   allow_local_requests_from_hooks_and_services?: boolean | null;
-  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
+  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. an alias of the replacement */
   allow_local_requests_from_web_hooks_and_services?: boolean | null;
   allow_local_requests_from_system_hooks?: boolean | null;
   asset_proxy_enabled?: boolean | null;
@@ -87,7 +87,7 @@ export interface ApplicationSettings {
   container_registry_expiration_policies_caching?: boolean | null;
   receptive_cluster_agents_enabled?: boolean | null;
   allow_project_creation_for_guest_and_below?: boolean | null;
-  /** Queues requests that promote existing users to a billable role while promotions need approval. */
+  /** If true, and if promotions need approval, requests that promote existing users to a billable role wait for an administrator. */
   enable_member_promotion_management?: boolean | null;
   /** @tier paid */
   security_policy_global_group_approvers_enabled?: boolean | null;
@@ -129,11 +129,11 @@ export interface ApplicationSettings {
   domain_allowlist?: string[] | null;
   domain_denylist?: string[] | null;
   asset_proxy_allowlist?: string[] | null;
-  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
+  /** @deprecated Use `asset_proxy_allowlist` instead. an alias of the replacement */
   asset_proxy_whitelist?: string[] | null;
   allowed_integrations?: string[] | null;
   default_branch_protection_defaults?: BranchProtectionDefaults;
-  /** Weight of each repository storage by its name. */
+  /** Weight of each repository storage, by the name of the storage. */
   repository_storages_weighted?: {
     [key: string]: number;
   };

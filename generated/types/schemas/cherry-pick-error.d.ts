@@ -2,7 +2,7 @@
 import type { CherryPickErrorCode } from './cherry-pick-error-code.js';
 import type { Error } from './error.js';
 
-/** Why a commit cannot be applied again. */
+/** Why a commit cannot be applied to the branch. */
 export type CherryPickError = Error & {
   error_code?: CherryPickErrorCode;
 };

@@ -7,7 +7,7 @@ export interface CiLintResult {
   valid: boolean | null;
   errors?: string[];
   warnings?: unknown[];
-  /** The configuration with everything that it includes. */
+  /** The configuration merged with the files that it includes. */
   merged_yaml?: string | null;
   includes?: CiLintInclude[] | null;
   jobs?: CiLintJob[] | null;

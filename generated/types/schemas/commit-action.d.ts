@@ -5,7 +5,7 @@ import type { FileModeAction } from './file-mode-action.js';
 import type { FileMoveAction } from './file-move-action.js';
 import type { FileUpdateAction } from './file-update-action.js';
 
-/** One change to one file. `action` decides which other members are allowed. */
+/** One change to one file. `action` decides which other fields are allowed. */
 export type CommitAction =
   | FileCreateAction
   | FileUpdateAction

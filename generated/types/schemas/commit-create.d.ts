@@ -3,20 +3,20 @@ import type { CommitAction } from './commit-action.js';
 
 /** A commit to create, as a list of changes to files. */
 export interface CommitCreate {
-  /** Branch to commit to. A new one also needs `start_branch` or `start_sha`. */
+  /** Branch to commit to. A new branch also needs `start_branch` or `start_sha`. */
   branch: string;
   commit_message: string;
-  /** Branch that a new branch starts from. */
+  /** Branch from which to start a new branch. */
   start_branch?: string;
-  /** Commit that a new branch starts from. */
+  /** SHA of the commit from which to start a new branch. */
   start_sha?: string;
-  /** Number or path of the project that a new branch starts from; by default, the one in the path of the request. */
+  /** ID or path of the project from which to start a new branch; by default, the one in the path of the request. */
   start_project?: number | string;
   actions: CommitAction[];
   author_email?: string;
   author_name?: string;
   /**
-   * Whether the response counts the changed lines.
+   * Whether the response contains `stats`.
    * @default true
    */
   stats?: boolean;

@@ -7,7 +7,7 @@ import type { CommitSummary } from './commit-summary.js';
 export type Commit = CommitSummary & {
   message?: string;
   /**
-   * When the author wrote it; may differ from `committed_date`.
+   * When the author wrote the commit; may differ from `committed_date`.
    * @format date-time
    */
   authored_date?: string;
@@ -17,11 +17,11 @@ export type Commit = CommitSummary & {
   committed_date?: string;
   parent_ids?: string[] | null;
   web_url?: string;
-  /** Trailers of the message by name. */
+  /** Trailers of the message, by their names. */
   trailers?: {
     [key: string]: string;
   };
-  /** All values of each trailer by name. */
+  /** All values of each trailer, by its name. */
   extended_trailers?: {
     [key: string]: string[];
   };

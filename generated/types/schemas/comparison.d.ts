@@ -3,7 +3,7 @@ import type { Commit } from './commit.js';
 import type { CommitSummary } from './commit-summary.js';
 import type { FileDiff } from './file-diff.js';
 
-/** The changes between two commits. */
+/** The differences between two commits. */
 export interface Comparison {
   commit?: Commit | null;
   commits?: CommitSummary[];

@@ -6,7 +6,7 @@ import type { LastCommitId } from './last-commit-id.js';
 export interface FileDeleteAction {
   action: 'delete';
   file_path: string;
-  /** Not needed. */
+  /** Not required. */
   content?: string;
   encoding?: FileEncoding;
   last_commit_id?: LastCommitId;

@@ -5,9 +5,9 @@ import type { LastCommitId } from './last-commit-id.js';
 /** Moves a file. */
 export interface FileMoveAction {
   action: 'move';
-  /** Where the file goes. */
+  /** Path of the file after the move. */
   file_path: string;
-  /** Where the file was. */
+  /** Path of the file before the move. */
   previous_path?: string;
   /** New content. Without it the content stays the same. */
   content?: string;

@@ -4,7 +4,7 @@ import type { Group } from './group.js';
 import type { GroupRootStorageStatistics } from './group-root-storage-statistics.js';
 import type { GroupStatistics } from './group-statistics.js';
 
-/** A group as lists show it. */
+/** A group in a list. */
 export type GroupListItem = Group & {
   share_with_group_lock?: boolean | null;
   require_two_factor_authentication?: boolean | null;

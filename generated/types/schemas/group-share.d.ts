@@ -2,7 +2,7 @@
 import type { DateToReport } from './date-to-report.js';
 import type { ReportedAccessLevel } from './reported-access-level.js';
 
-/** A group that another group is shared with, and what its members may do there. */
+/** A group with which another group is shared, and the access level that its members get. */
 export interface GroupShare {
   group_id: number;
   group_name?: string;

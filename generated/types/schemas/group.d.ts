@@ -12,7 +12,7 @@ export interface Group {
   visibility?: ReportedVisibility;
   avatar_url?: string | null;
   web_url?: string;
-  /** Whether users may ask to become members. */
+  /** Whether users can request access. */
   request_access_enabled?: boolean | null;
   repository_storage?: string;
   full_name?: string;
@@ -24,19 +24,19 @@ export interface Group {
   created_at?: string;
   enabled_git_access_protocol?: string | null;
   runners_token?: string | null;
-  /** Groups that this group is shared with. */
+  /** Groups with which this group is shared. */
   shared_with_groups?: GroupShare[];
   prevent_sharing_groups_outside_hierarchy?: boolean | null;
   ip_restriction_ranges?: string | null;
   math_rendering_limits_enabled?: boolean | null;
   lock_math_rendering_limits_enabled?: boolean | null;
   /**
-   * Projects of the group, at most a hundred.
+   * Projects of the group, at most 100.
    * @deprecated Goes in v5.
    */
   projects?: Project[];
   /**
-   * Projects that are shared with the group, at most a hundred.
+   * Projects that are shared with the group, at most 100.
    * @deprecated Goes in v5.
    */
   shared_projects?: Project[];

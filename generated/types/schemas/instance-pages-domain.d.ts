@@ -2,7 +2,7 @@
 import type { PagesCertificateExpiry } from './pages-certificate-expiry.js';
 import type { PagesDomainFacts } from './pages-domain-facts.js';
 
-/** A domain in the list of the whole instance. */
+/** A domain in the list of all domains of the instance. */
 export type InstancePagesDomain = PagesDomainFacts & {
   project_id?: number;
   certificate?: PagesCertificateExpiry;

@@ -8,7 +8,7 @@ import type { OtherIntegrationSettings } from './other-integration-settings.js';
 import type { PipelineIntegrationSettings } from './pipeline-integration-settings.js';
 import type { WikiSettings } from './wiki-settings.js';
 
-/** Settings of one kind of integration. Kinds whose settings are not shown use the last alternative. */
+/** Settings of one kind of integration. Kinds whose settings are not documented use `OtherIntegrationSettings`. */
 export type IntegrationUpdate =
   | CustomIssueTrackerSettings
   | IssueTrackerSettings

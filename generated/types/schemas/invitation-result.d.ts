@@ -3,5 +3,5 @@ import type { InvitationsFailed } from './invitations-failed.js';
 import type { InvitationsQueued } from './invitations-queued.js';
 import type { InvitationsSent } from './invitations-sent.js';
 
-/** The outcome of the invitations. Failures also have a success status. */
+/** The outcome of the invitations. If some of them failed, the HTTP status is still a success, and `status` is `error`. */
 export type InvitationResult = InvitationsQueued | InvitationsFailed | InvitationsSent;

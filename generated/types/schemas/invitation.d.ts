@@ -2,7 +2,7 @@
 import type { InvitationExpiry } from './invitation-expiry.js';
 import type { ReportedAccessLevel } from './reported-access-level.js';
 
-/** An invitation that nobody has accepted yet. */
+/** A pending invitation. */
 export interface Invitation {
   id?: number;
   invite_email: string;

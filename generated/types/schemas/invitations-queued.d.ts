@@ -4,7 +4,7 @@ import type { ReportedInvitationStatus } from './reported-invitation-status.js';
 /** An administrator has to approve the promotion of some users before they become members. */
 export interface InvitationsQueued {
   status: ReportedInvitationStatus;
-  /** Explanations by username. */
+  /** An explanation for each username. */
   queued_users: {
     [key: string]: string;
   };

@@ -13,7 +13,7 @@ export interface Job {
   tag?: boolean | null;
   allow_failure?: boolean | null;
   coverage?: number | string | null;
-  /** In seconds. */
+  /** Duration in seconds. */
   duration?: number | null;
   /** @format date-time */
   created_at?: string;

@@ -6,7 +6,7 @@ export interface MemberRole {
   id: number;
   name?: string;
   description?: string | null;
-  /** Group that owns the role; null for a role of the whole instance. */
+  /** ID of the group that owns the role; null for a role of the whole instance. */
   group_id?: number | null;
   base_access_level?: ReportedAccessLevel;
   admin_cicd_variables?: boolean | null;

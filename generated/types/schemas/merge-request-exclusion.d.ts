@@ -2,9 +2,9 @@
 import type { ExcludedNumbers } from './excluded-numbers.js';
 import type { ExcludedTexts } from './excluded-texts.js';
 
-/** Properties that the merge requests must not have. */
+/** Filters for merge requests to leave out. */
 export interface MergeRequestExclusion {
-  /** Label names separated by commas, or a list of them. */
+  /** Names of labels, separated by commas or as a list. */
   labels?: string | ExcludedTexts;
   milestone?: string | ExcludedTexts;
   author_id?: number | ExcludedNumbers;

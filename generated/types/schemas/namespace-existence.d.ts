@@ -2,6 +2,6 @@
 /** Whether a path is taken, and which similar paths are free. */
 export interface NamespaceExistence {
   exists: boolean | null;
-  /** Free paths. */
+  /** Similar paths that are free. */
   suggests?: string[];
 }

@@ -3,7 +3,7 @@
 export interface PagesCertificate {
   subject?: string;
   expired?: boolean | null;
-  /** In PEM. */
+  /** The certificate in PEM format. */
   certificate?: string;
   certificate_text?: string;
 }

@@ -3,7 +3,7 @@ import type { PagesCertificatePem } from './pages-certificate-pem.js';
 import type { PagesKeyPem } from './pages-key-pem.js';
 import type { PemFile } from './pem-file.js';
 
-/** A domain to add, with certificate and key as text or as files. */
+/** A domain to add, with the certificate and the key as text or as files. */
 export interface PagesDomainCreateForm {
   domain: string;
   auto_ssl_enabled?: boolean;

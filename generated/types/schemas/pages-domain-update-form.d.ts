@@ -3,7 +3,7 @@ import type { PagesCertificatePem } from './pages-certificate-pem.js';
 import type { PagesKeyPem } from './pages-key-pem.js';
 import type { PemFile } from './pem-file.js';
 
-/** What to change, with certificate and key as text or as files. An empty certificate with an empty key removes the certificate. */
+/** Fields to change, with the certificate and the key as text or as files. An empty certificate with an empty key removes the certificate. */
 export interface PagesDomainUpdateForm {
   auto_ssl_enabled?: boolean;
   certificate?: PagesCertificatePem | PemFile;

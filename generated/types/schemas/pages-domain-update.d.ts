@@ -2,7 +2,7 @@
 import type { PagesCertificatePem } from './pages-certificate-pem.js';
 import type { PagesKeyPem } from './pages-key-pem.js';
 
-/** What to change. Members that are not sent stay the same; an empty certificate with an empty key removes the certificate. */
+/** Fields to change. Omitted fields stay the same. An empty certificate with an empty key removes the certificate. */
 export interface PagesDomainUpdate {
   auto_ssl_enabled?: boolean;
   certificate?: PagesCertificatePem;

@@ -3,7 +3,7 @@ import type { PipelineVariableCreate } from './pipeline-variable-create.js';
 
 /** A pipeline to start. */
 export interface PipelineCreate {
-  /** Branch or tag. The operations on merge requests start the pipelines of those. */
+  /** Branch or tag. The operations on merge requests start pipelines of merge requests. */
   ref: string;
   variables?: PipelineVariableCreate[];
 }

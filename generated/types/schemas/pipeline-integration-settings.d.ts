@@ -2,7 +2,7 @@
 /** Settings of an integration with an external pipeline service. */
 export interface PipelineIntegrationSettings {
   token?: string;
-  /** Address of the project in the pipeline service. */
+  /** URL of the project in the pipeline service. */
   project_url?: string;
   push_events?: boolean;
   merge_requests_events?: boolean;

@@ -3,7 +3,7 @@ import type { ProjectNamespace } from './project-namespace.js';
 import type { ReportedImportStatus } from './reported-import-status.js';
 import type { ReportedVisibility } from './reported-visibility.js';
 
-/** Members that identify a project. Short responses and references to other projects contain some of them. */
+/** The short form of a project. Short responses and references to other projects contain some of these fields. */
 export interface ProjectSummary {
   id: number;
   description?: string | null;
@@ -15,7 +15,7 @@ export interface ProjectSummary {
   path_with_namespace?: string;
   web_url?: string;
   readme_url?: string | null;
-  /** Address in the form `git@host:path`, which is not a URI. */
+  /** SSH address in the form `git@host:path`, which is not a URI. */
   ssh_url_to_repo?: string;
   http_url_to_repo?: string;
   avatar_url?: string | null;

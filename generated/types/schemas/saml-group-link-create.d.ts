@@ -6,6 +6,6 @@ export interface SamlGroupLinkCreate {
   /** Name of the group at the identity provider. */
   saml_group_name: string;
   access_level: MemberAccessLevel;
-  /** Custom role on top of the access level. */
+  /** ID of a custom role on top of the access level. */
   member_role_id?: number;
 }

@@ -6,6 +6,6 @@ export interface SamlGroupLink {
   /** Name of the group at the identity provider. */
   name: string;
   access_level?: ReportedAccessLevel | string;
-  /** Custom role on top of the access level. */
+  /** ID of a custom role on top of the access level. */
   member_role_id?: number | null;
 }

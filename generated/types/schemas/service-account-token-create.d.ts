@@ -5,7 +5,7 @@ export interface ServiceAccountTokenCreate {
   /** What the token allows. `api`, `read_user` and `read_repository` are among the values. */
   scopes: string[];
   /**
-   * Without it the usual expiry rule for personal access tokens applies.
+   * Date on which the token expires. By default, the usual rule for personal access tokens applies.
    * @format date
    */
   expires_at?: string;

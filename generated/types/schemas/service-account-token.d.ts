@@ -7,13 +7,13 @@ export interface ServiceAccountToken {
   /** @format date-time */
   created_at?: string;
   scopes?: string[];
-  /** The service account. */
+  /** ID of the service account. */
   user_id?: number;
   /** @format date-time */
   last_used_at?: string | null;
   active?: boolean | null;
   /** @format date */
   expires_at?: string | null;
-  /** The secret itself. */
+  /** The secret. */
   token: string;
 }

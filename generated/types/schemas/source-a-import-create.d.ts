@@ -4,18 +4,18 @@ import type { SourceAImportStages } from './source-a-import-stages.js';
 
 /** A repository to import. */
 export interface SourceAImportCreate {
-  /** Token of the provider. */
+  /** Access token for the external code host. */
   personal_access_token: string;
-  /** Number of the repository at the provider. */
+  /** ID of the repository at the external code host. */
   repo_id: number;
   /**
-   * Path of an existing namespace, subgroups included (`acme/platform`).
+   * Path of an existing namespace, subgroups included, such as `acme/platform`.
    * @pattern \S
    */
   target_namespace: string;
-  /** Name of the project, and its path. */
+  /** Name of the new project, and its path. */
   new_name?: string;
-  /** Host of an enterprise instance of the provider. */
+  /** Hostname of an enterprise instance of the external code host. */
   source_a_hostname?: string;
   optional_stages?: SourceAImportStages;
   /** @default "pessimistic" */

@@ -2,12 +2,12 @@
 /** A repository to import. */
 export interface SourceBImportCreate {
   source_b_username: string;
-  /** Password that the provider issues to applications. */
+  /** App password at the external code host. */
   source_b_app_password: string;
-  /** Path of the repository at the provider. */
+  /** Path of the repository at the external code host. */
   repo_path: string;
-  /** Path of the namespace. */
+  /** Path of the target namespace. */
   target_namespace: string;
-  /** Name of the project. */
+  /** Name of the new project. */
   new_name?: string;
 }

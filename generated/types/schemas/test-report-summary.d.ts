@@ -2,7 +2,7 @@
 import type { TestReportTotal } from './test-report-total.js';
 import type { TestSuiteSummary } from './test-suite-summary.js';
 
-/** The counts of a test report without the single tests. */
+/** The counts of a test report, without the test cases. */
 export interface TestReportSummary {
   total?: TestReportTotal;
   test_suites?: TestSuiteSummary[];

@@ -2,7 +2,7 @@
 import type { TestSuite } from './test-suite.js';
 import type { TestTotals } from './test-totals.js';
 
-/** The tests of a pipeline, suite by suite. */
+/** The tests of a pipeline by test suite. */
 export type TestReport = TestTotals & {
   test_suites?: TestSuite[];
 };

@@ -2,7 +2,7 @@
 import type { TestCase } from './test-case.js';
 import type { TestTotals } from './test-totals.js';
 
-/** One suite with its tests. */
+/** A test suite with its test cases. */
 export type TestSuite = TestTotals & {
   name?: string;
   test_cases?: TestCase[];

@@ -2,7 +2,7 @@
 import type { InvitationExpiry } from './invitation-expiry.js';
 import type { ReportedAccessLevel } from './reported-access-level.js';
 
-/** The changed members of an invitation. */
+/** The fields of an invitation that can be changed. */
 export interface UpdatedInvitation {
   expires_at?: InvitationExpiry;
   access_level?: ReportedAccessLevel;

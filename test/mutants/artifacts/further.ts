@@ -13,7 +13,7 @@ export const furtherFaults: readonly ArtifactFault[] = [
     [
       'a member has the words of another',
       'types/schemas/milestone-update.d.ts',
-      'Closes the milestone or opens it again.',
+      '`close` closes the milestone, `activate` opens it again.',
       'Takes the milestone away.',
       'types/description',
     ],
@@ -134,14 +134,14 @@ export const furtherFaults: readonly ArtifactFault[] = [
     [
       'a member of a body has another default',
       'operations/create-commit.html',
-      '<code>true</code></span></dt><dd><p>Whether the response counts the changed lines.</p>',
-      '<code>false</code></span></dt><dd><p>Whether the response counts the changed lines.</p>',
+      '<code>true</code></span></dt><dd><p>Whether the response contains <code>stats</code>.</p>',
+      '<code>false</code></span></dt><dd><p>Whether the response contains <code>stats</code>.</p>',
       'docs/facts',
     ],
     [
       'a parameter has no words',
       'operations/update-project-milestone.html',
-      '<p>Number of the milestone, the one that is unique across projects.</p>',
+      '<p>ID of the milestone. It is unique across projects, unlike its <code>iid</code>.</p>',
       '',
       'docs/description',
     ],
@@ -150,8 +150,8 @@ export const furtherFaults: readonly ArtifactFault[] = [
     [
       'a parameter has other words',
       'openapi.json',
-      'Number of the milestone, the one that is unique across projects.',
-      'Number of the milestone.',
+      'ID of the milestone. It is unique across projects, unlike its `iid`.',
+      'ID of the milestone.',
       'bundle/operation',
     ],
   ]),

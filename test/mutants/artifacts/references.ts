@@ -28,8 +28,8 @@ export const referenceFaults: readonly ArtifactFault[] = [
     [
       'a file is a text',
       'types/operations/download-job-artifacts.d.ts',
-      "status: 206;\n  headers: {\n    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */\n    'Content-Range'?: string;\n  };\n  body: http.Bytes;",
-      "status: 206;\n  headers: {\n    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */\n    'Content-Range'?: string;\n  };\n  body: string;",
+      "status: 206;\n  headers: {\n    /** The range of bytes in the response, and the size of the whole file (RFC 9110, section 14.4). */\n    'Content-Range'?: string;\n  };\n  body: http.Bytes;",
+      "status: 206;\n  headers: {\n    /** The range of bytes in the response, and the size of the whole file (RFC 9110, section 14.4). */\n    'Content-Range'?: string;\n  };\n  body: string;",
       'types/operation',
     ],
     [

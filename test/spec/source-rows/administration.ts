@@ -175,7 +175,7 @@ const settings = one({
 
 export const applicationSettings: SourceFamily = {
   tag: 'Application settings',
-  notShown: [/attributes/i, /allowed values/i, /need others/i, /outside services/i],
+  notShown: [/attributes/i, /allowed values/i, /need others/i, /external services/i],
   rows: [
     {
       operation: 'GET /application/settings',

@@ -84,7 +84,7 @@ export const commits: SourceFamily = {
       },
       says: [
         /range of revisions; by default, the default branch/,
-        /newest first/,
+        /newest commits first/,
         /[Ss]ame as `committed_date`/,
         /may differ from `committed_date`/,
       ],
@@ -116,7 +116,7 @@ export const commits: SourceFamily = {
         },
       },
       says: [
-        /new one also needs `start_branch` or `start_sha`/,
+        /new branch also needs `start_branch` or `start_sha`/,
         /by default, the one in the path of the request/,
         /Overwrite the branch with a new commit on top of/,
         /Without it the content stays the same/,

@@ -49,7 +49,7 @@ const timeoutStrategies = ['optimistic', 'pessimistic'];
 
 export const imports: SourceFamily = {
   tag: 'Imports',
-  notShown: [/[Nn]ames of the outside code hosts/],
+  notShown: [/[Nn]ames of the external code hosts/],
   rows: [
     {
       operation: 'POST /import/source_a',

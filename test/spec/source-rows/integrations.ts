@@ -95,7 +95,7 @@ export const integrations: SourceFamily = {
       section,
       roles,
       path,
-      says: [/settings .* go back/],
+      says: [/resets the settings/],
       answer: nothing,
     },
   ],

@@ -44,7 +44,7 @@ const job: Resource = {
 const artifactsSection = 'B 4.11';
 const jobs = '/projects/{id}/jobs';
 /** B 4.11, for every download. */
-const downloads = [/`gl-\*-report\.json`/, /The file is elsewhere/];
+const downloads = [/`gl-\*-report\.json`/, /Redirects to the URL of the file/];
 
 export const jobArtifacts: SourceFamily = {
   tag: 'Job artifacts',
@@ -67,9 +67,9 @@ export const jobArtifacts: SourceFamily = {
       query: { job: required(text) },
       says: [
         ...downloads,
-        /neither `HEAD` nor a SHA/,
+        /`HEAD` and commit SHAs do not work/,
         /latest successful pipeline/,
-        /when pipelines were created/,
+        /created last/,
         /before their children/,
       ],
       status: '200',
@@ -91,7 +91,7 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       jobToken: true,
       path: { ref_name: text, artifact_path: text },
-      says: [...downloads, /neither `HEAD` nor a SHA/],
+      says: [...downloads, /`HEAD` and commit SHAs do not work/],
       query: { job: required(text) },
       status: '200',
       errors: ['400', '404'],
@@ -118,7 +118,7 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       roles: ['maintainer'],
       status: '202',
-      says: [/expires at once/, /removed later/, /latest successful pipeline/, /logs always/],
+      says: [/expire at once/, /removed later/, /latest successful pipeline/, /logs are always kept/],
       answer: nothing,
     },
   ],
@@ -127,7 +127,7 @@ export const jobArtifacts: SourceFamily = {
 /** B 4.12 */
 const checks = [
   /CI\/CD variables of the project/,
-  /files that it includes/,
+  /files of the project that the configuration includes/,
   /creation of a pipeline instead of a static check/,
 ];
 

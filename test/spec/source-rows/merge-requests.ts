@@ -141,7 +141,7 @@ const filters: Facts = {
   state: oneOf([...states, 'all']),
   view: oneOf(['simple']),
   with_labels_details: flagBy(false),
-  with_merge_status_recheck: { ...flagBy(false), ignoredWhen: /below the Developer role and a flag/ },
+  with_merge_status_recheck: { ...flagBy(false), ignoredWhen: /below Developer, and a flag/ },
   wip: oneOf(['yes', 'no']),
 };
 
@@ -153,11 +153,11 @@ export const exclusiveFilters = [
 ];
 
 const says = [
-  /`has_conflicts` may be older/,
-  /in the background, without a guarantee/,
-  /`yes` for drafts only/,
-  /lasts only for a moment/,
-  /fewer members/,
+  /`has_conflicts` may be outdated/,
+  /in the background\. The service does not guarantee/,
+  /`yes` selects drafts only/,
+  /short state between two other states/,
+  /fewer fields/,
 ];
 
 const section = 'B 4.5';
@@ -166,7 +166,7 @@ const commitList = { fields: { commits: required(array), 'commits[]': text } };
 
 export const mergeRequests: SourceFamily = {
   tag: 'Merge requests',
-  notShown: [/single merge request/, /from one state to another/],
+  notShown: [/single merge request/, /state of a merge request changes/],
   rows: [
     {
       operation: 'GET /merge_requests',

@@ -115,7 +115,7 @@ const pipelineId = { pipeline_id: integer };
 
 export const pipelines: SourceFamily = {
   tag: 'Pipelines',
-  notShown: [/status of a pipeline follows/],
+  notShown: [/status of a pipeline changes/],
   rows: [
     {
       operation: `GET ${path}`,

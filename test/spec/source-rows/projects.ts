@@ -269,10 +269,10 @@ export const projects: SourceFamily = {
       says: [
         /public projects only, each in its short form/,
         /path, name or description/,
-        /Sizes are for administrators; `similarity` needs `search`/,
+        /Only administrators can sort by sizes\. `similarity` requires `search`/,
         /that the caller is a member of/,
-        /upper and lower case/,
-        /all must occur/,
+        /Case does not matter/,
+        /all of them must occur/,
         /all of these topics/,
       ],
       answer: list(project),

@@ -99,7 +99,7 @@ export const repository: SourceFamily = {
       section,
       public: true,
       query: archiveQuery,
-      says: [/as tar\.gz/, ...archiveWords],
+      says: [/as a tar\.gz archive/, ...archiveWords],
       answer: file,
       limits: [5],
     },
@@ -126,7 +126,7 @@ export const repository: SourceFamily = {
         straight: flagBy(false),
         unidiff: flagBy(false),
       },
-      says: [/common ancestor/, /empty where the limits of differences are reached/],
+      says: [/common ancestor/, /empty if a limit of diffs is reached/],
       answer: one(comparison),
     },
     {

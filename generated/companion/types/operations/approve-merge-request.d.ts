@@ -5,10 +5,10 @@ import type { MergeRequestApprovals } from '../schemas/merge-request-approvals.j
 
 /** Path parameters of `approveMergeRequest`. */
 export interface ApproveMergeRequestPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the merge request within its project.
+   * Number of the merge request within its project (`iid`).
    * @minimum 1
    */
   merge_request_iid: number;
@@ -41,25 +41,25 @@ export interface ApproveMergeRequest201 {
   body: MergeRequestApprovals;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ApproveMergeRequest400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ApproveMergeRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ApproveMergeRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ApproveMergeRequest404 {
   status: 404;
   body: Error;

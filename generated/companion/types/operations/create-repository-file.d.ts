@@ -5,7 +5,7 @@ import type { FileCreate } from '../schemas/file-create.js';
 
 /** Path parameters of `createRepositoryFile`. */
 export interface CreateRepositoryFilePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Path of the file in the repository.
@@ -39,25 +39,25 @@ export interface CreateRepositoryFile201 {
   body: FileChange;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateRepositoryFile400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateRepositoryFile401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateRepositoryFile403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateRepositoryFile404 {
   status: 404;
   body: Error;

@@ -6,7 +6,7 @@ import type { PersonalAccessTokenCreate } from '../schemas/personal-access-token
 /** Path parameters of `createUserPersonalAccessToken`. */
 export interface CreateUserPersonalAccessTokenPath {
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   user_id: number;
@@ -39,25 +39,25 @@ export interface CreateUserPersonalAccessToken201 {
   body: CreatedPersonalAccessToken;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateUserPersonalAccessToken400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateUserPersonalAccessToken401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateUserPersonalAccessToken403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface CreateUserPersonalAccessToken404 {
   status: 404;
   body: Error;

@@ -27,19 +27,19 @@ export interface CreateUser201 {
   body: User;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface CreateUser400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface CreateUser401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface CreateUser403 {
   status: 403;
   body: Error;

@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectApprovalRule`. */
 export interface DeleteProjectApprovalRulePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the approval rule.
+   * ID of the approval rule.
    * @minimum 1
    */
   approval_rule_id: number;
@@ -26,19 +26,19 @@ export interface DeleteProjectApprovalRule204 {
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectApprovalRule401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteProjectApprovalRule403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteProjectApprovalRule404 {
   status: 404;
   body: Error;

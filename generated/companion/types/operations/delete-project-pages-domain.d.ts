@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectPagesDomain`. */
 export interface DeleteProjectPagesDomainPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * The domain as a name.
+   * Name of the domain.
    * @minLength 1
    */
   domain: string;
@@ -26,19 +26,19 @@ export interface DeleteProjectPagesDomain204 {
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteProjectPagesDomain401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteProjectPagesDomain403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteProjectPagesDomain404 {
   status: 404;
   body: Error;

@@ -4,7 +4,7 @@ import type { FileDelete } from '../schemas/file-delete.js';
 
 /** Path parameters of `deleteRepositoryFile`. */
 export interface DeleteRepositoryFilePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Path of the file in the repository.
@@ -38,25 +38,25 @@ export interface DeleteRepositoryFile204 {
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface DeleteRepositoryFile400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface DeleteRepositoryFile401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface DeleteRepositoryFile403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface DeleteRepositoryFile404 {
   status: 404;
   body: Error;

@@ -4,10 +4,10 @@ import type { JobDetails } from '../schemas/job-details.js';
 
 /** Path parameters of `getJob`. */
 export interface GetJobPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   job_id: number;
@@ -27,19 +27,19 @@ export interface GetJob200 {
   body: JobDetails;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetJob401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetJob403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetJob404 {
   status: 404;
   body: Error;

@@ -4,10 +4,10 @@ import type { MergeRequestDetails } from '../schemas/merge-request-details.js';
 
 /** Path parameters of `getMergeRequest`. */
 export interface GetMergeRequestPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the merge request within its project.
+   * Number of the merge request within its project (`iid`).
    * @minimum 1
    */
   merge_request_iid: number;
@@ -47,25 +47,25 @@ export interface GetMergeRequest200 {
   body: MergeRequestDetails;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface GetMergeRequest400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetMergeRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetMergeRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetMergeRequest404 {
   status: 404;
   body: Error;

@@ -14,13 +14,13 @@ export interface GetMetadata200 {
   body: Metadata;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetMetadata401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetMetadata403 {
   status: 403;
   body: Error;

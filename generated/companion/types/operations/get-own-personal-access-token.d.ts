@@ -14,13 +14,13 @@ export interface GetOwnPersonalAccessToken200 {
   body: PersonalAccessToken;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetOwnPersonalAccessToken401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetOwnPersonalAccessToken403 {
   status: 403;
   body: Error;

@@ -4,7 +4,7 @@ import type { Issue } from '../schemas/issue.js';
 
 /** Path parameters of `getProjectIssue`. */
 export interface GetProjectIssuePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the issue within its project.
@@ -27,19 +27,19 @@ export interface GetProjectIssue200 {
   body: Issue;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetProjectIssue401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetProjectIssue403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetProjectIssue404 {
   status: 404;
   body: Error;

@@ -4,7 +4,7 @@ import type { Tag } from '../schemas/tag.js';
 
 /** Path parameters of `getTag`. */
 export interface GetTagPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Name of the tag.
@@ -27,19 +27,19 @@ export interface GetTag200 {
   body: Tag;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetTag401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetTag403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetTag404 {
   status: 404;
   body: Error;

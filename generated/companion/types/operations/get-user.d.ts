@@ -25,19 +25,19 @@ export interface GetUser200 {
   body: User;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetUser401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetUser403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface GetUser404 {
   status: 404;
   body: Error;

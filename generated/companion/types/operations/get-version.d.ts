@@ -14,13 +14,13 @@ export interface GetVersion200 {
   body: Version;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface GetVersion401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface GetVersion403 {
   status: 403;
   body: Error;

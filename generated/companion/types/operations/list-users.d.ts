@@ -36,18 +36,18 @@ export interface ListUsersQuery {
    * @default "desc"
    */
   sort?: SortDirection;
-  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
+  /** `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only. */
   pagination?: 'keyset';
   /** Where to go on in keyset mode; comes with the `Link` header. */
   id_after?: number;
   /**
-   * Page of the list, counted from one.
+   * Number of the page to return, starting at 1.
    * @default 1
    * @minimum 1
    */
   page?: number;
   /**
-   * Items on a page.
+   * Number of items on a page.
    * @default 20
    * @minimum 1
    * @maximum 100
@@ -67,43 +67,43 @@ export interface ListUsersRequest {
 export interface ListUsers200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
+    /** URLs of other pages, with the relations `prev`, `next`, `first` and `last`. Clients use these URLs unchanged. In keyset mode there is only `next`, and at the end of the list the header is absent. */
     Link?: string;
     /**
-     * Number of the next page, empty on the last one.
+     * Number of the next page; empty on the last page.
      * @pattern ^[0-9]*$
      */
     'x-next-page'?: string;
     /** Number of this page. */
     'x-page'?: number;
-    /** Items on a page. */
+    /** Number of items on a page. */
     'x-per-page'?: number;
     /**
-     * Number of the previous page, empty on the first one.
+     * Number of the previous page; empty on the first page.
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted service may omit it. */
+    /** Number of items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted service may omit it. */
+    /** Number of pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: User[];
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ListUsers400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ListUsers401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ListUsers403 {
   status: 403;
   body: Error;

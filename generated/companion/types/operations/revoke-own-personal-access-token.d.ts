@@ -13,19 +13,19 @@ export interface RevokeOwnPersonalAccessToken204 {
   body?: undefined;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface RevokeOwnPersonalAccessToken400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface RevokeOwnPersonalAccessToken401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface RevokeOwnPersonalAccessToken403 {
   status: 403;
   body: Error;

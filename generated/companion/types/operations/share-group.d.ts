@@ -5,7 +5,7 @@ import type { GroupShareCreate } from '../schemas/group-share-create.js';
 
 /** Path parameters of `shareGroup`. */
 export interface ShareGroupPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -34,25 +34,25 @@ export interface ShareGroup201 {
   body: Group;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface ShareGroup400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface ShareGroup401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface ShareGroup403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface ShareGroup404 {
   status: 404;
   body: Error;

@@ -4,10 +4,10 @@ import type { MergeRequestApprovals } from '../schemas/merge-request-approvals.j
 
 /** Path parameters of `unapproveMergeRequest`. */
 export interface UnapproveMergeRequestPath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the merge request within its project.
+   * Number of the merge request within its project (`iid`).
    * @minimum 1
    */
   merge_request_iid: number;
@@ -27,19 +27,19 @@ export interface UnapproveMergeRequest201 {
   body: MergeRequestApprovals;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UnapproveMergeRequest401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UnapproveMergeRequest403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UnapproveMergeRequest404 {
   status: 404;
   body: Error;

@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `unshareGroup`. */
 export interface UnshareGroupPath {
-  /** Number of the group, or its full path, such as `acme/platform`. */
+  /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the group that was invited.
@@ -26,19 +26,19 @@ export interface UnshareGroup204 {
   body?: undefined;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UnshareGroup401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UnshareGroup403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UnshareGroup404 {
   status: 404;
   body: Error;

@@ -5,10 +5,10 @@ import type { ProjectApprovalRuleUpdate } from '../schemas/project-approval-rule
 
 /** Path parameters of `updateProjectApprovalRule`. */
 export interface UpdateProjectApprovalRulePath {
-  /** Number of the project, or its full path, such as `acme/deploy`. */
+  /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the approval rule.
+   * ID of the approval rule.
    * @minimum 1
    */
   approval_rule_id: number;
@@ -39,25 +39,25 @@ export interface UpdateProjectApprovalRule200 {
   body: ApprovalRule;
 }
 
-/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+/** A parameter or a field of the body is missing, has the wrong type or is not allowed. */
 export interface UpdateProjectApprovalRule400 {
   status: 400;
   body: Error;
 }
 
-/** Credentials are missing or not valid. */
+/** Credentials are missing or invalid. */
 export interface UpdateProjectApprovalRule401 {
   status: 401;
   body: Error;
 }
 
-/** The caller is known but may not do this. */
+/** The credentials are valid, but the caller is not allowed to do this. */
 export interface UpdateProjectApprovalRule403 {
   status: 403;
   body: Error;
 }
 
-/** There is no such resource, or a path parameter was not encoded. */
+/** The resource does not exist, or a path parameter was not encoded. */
 export interface UpdateProjectApprovalRule404 {
   status: 404;
   body: Error;

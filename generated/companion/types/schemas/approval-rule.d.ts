@@ -10,7 +10,7 @@ export interface ApprovalRule {
   name?: string;
   rule_type?: ReportedApprovalRuleType;
   /**
-   * Report that the rule belongs to.
+   * Kind of report that the rule is about.
    * @example "code_coverage"
    */
   report_type?: string | null;
@@ -18,10 +18,10 @@ export interface ApprovalRule {
   approvals_required?: number;
   users?: UserSummary[];
   groups?: ApprovalRuleGroup[];
-  /** Whether the rule names groups that the caller may not see. */
+  /** Whether the rule contains groups that the caller may not see. */
   contains_hidden_groups?: boolean | null;
   protected_branches?: ApprovalRuleBranch[];
   applies_to_all_protected_branches?: boolean | null;
-  /** Only on rules of a project. */
+  /** Present only on rules of a project. */
   usernames?: unknown;
 }

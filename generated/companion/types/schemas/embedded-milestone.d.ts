@@ -4,6 +4,6 @@ import type { Milestone } from './milestone.js';
 /** A milestone inside a merge request. */
 export type EmbeddedMilestone = Milestone & {
   web_url?: string;
-  /** Group of the milestone, which then has no `project_id`. */
+  /** ID of the group that the milestone belongs to. Such a milestone has no `project_id`. */
   group_id?: number;
 };

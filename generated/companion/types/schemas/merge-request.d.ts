@@ -7,10 +7,10 @@ import type { MergeRequestTimeStats } from './merge-request-time-stats.js';
 import type { ReportedMergeRequestState } from './reported-merge-request-state.js';
 import type { UserSummary } from './user-summary.js';
 
-/** A merge request as lists give it. With `view=simple` only some of the members are there. */
+/** A merge request in a list. With `view=simple`, only some of the fields are present. */
 export interface MergeRequest {
   id: number;
-  /** Number within the project. */
+  /** Number of the merge request within its project. */
   iid: number;
   project_id?: number;
   title?: string;
@@ -19,7 +19,7 @@ export interface MergeRequest {
   imported?: boolean | null;
   imported_from?: string;
   /**
-   * Who merged it.
+   * The user who merged the merge request.
    * @deprecated Use `merge_user` instead. Goes in v5.
    */
   merged_by?: UserSummary | null;
@@ -47,14 +47,14 @@ export interface MergeRequest {
   reviewers?: UserSummary[];
   source_project_id?: number | null;
   target_project_id?: number;
-  /** Names, or whole labels when `with_labels_details` is true. */
+  /** The names of the labels, or labels with details if `with_labels_details` is true. */
   labels?: (string | MergeRequestLabel)[];
   draft?: boolean | null;
   work_in_progress?: boolean | null;
   milestone?: EmbeddedMilestone | null;
   merge_when_pipeline_succeeds?: boolean | null;
   /**
-   * Whether it can be merged, or that this is still being checked. Lists may show an old value.
+   * Whether the merge request can be merged, or is still being checked. Lists may contain an outdated value.
    * @deprecated Use `detailed_merge_status` instead.
    * @example "checking"
    */
@@ -74,7 +74,7 @@ export interface MergeRequest {
   time_stats?: MergeRequestTimeStats;
   squash?: boolean | null;
   task_completion_status?: MergeRequestTaskCompletion;
-  /** Lists may show an old value. */
+  /** Whether the merge request has conflicts. Lists may contain an outdated value. */
   has_conflicts?: boolean | null;
   blocking_discussions_resolved?: boolean | null;
 }

@@ -4,7 +4,7 @@ import type { ReportedMilestoneState } from './reported-milestone-state.js';
 /** A goal that issues and merge requests are planned for. */
 export interface Milestone {
   id: number;
-  /** Number within the project. */
+  /** Number of the milestone within its project. */
   iid: number;
   project_id?: number;
   title?: string;

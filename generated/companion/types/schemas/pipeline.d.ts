@@ -16,9 +16,9 @@ export type Pipeline = PipelineSummary & {
   finished_at?: string | null;
   /** @format date-time */
   committed_at?: string | null;
-  /** Seconds that it ran. */
+  /** How long the pipeline ran in seconds. */
   duration?: number | null;
-  /** Seconds that it waited. */
+  /** How long the pipeline waited in seconds. */
   queued_duration?: number | null;
   /** @example "91.5" */
   coverage?: string | null;

@@ -3,13 +3,13 @@ import type { NamespaceKind } from './namespace-kind.js';
 
 /** The user or group to which the project belongs. */
 export interface ProjectNamespace {
-  /** Some services leave it out in lists. */
+  /** Some services omit it in lists. */
   id?: number;
   name?: string;
   path?: string;
   kind?: NamespaceKind | (string & {});
   full_path?: string;
-  /** An address, or a path such as `/uploads/…`. */
+  /** A URL, or a path such as `/uploads/…`. */
   avatar_url?: string | null;
   web_url?: string;
   parent_id?: number | null;

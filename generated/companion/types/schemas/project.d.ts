@@ -8,7 +8,7 @@ import type { ProjectShare } from './project-share.js';
 import type { ProjectStatistics } from './project-statistics.js';
 import type { ProjectSummary } from './project-summary.js';
 
-/** A project with all that the caller may see of it. */
+/** A project with all fields that the caller may see. */
 export type Project = ProjectSummary & {
   /** The description as HTML. */
   description_html?: string;
@@ -44,7 +44,7 @@ export type Project = ProjectSummary & {
   snippets_enabled?: boolean | null;
   /** @deprecated Use `container_registry_access_level` instead. */
   container_registry_enabled?: boolean | null;
-  /** Whether the caller may open merge requests here. */
+  /** Whether the caller can create merge requests in this project. */
   can_create_merge_request_in?: boolean | null;
   resolve_outdated_diff_discussions?: boolean | null;
   shared_runners_enabled?: boolean | null;
@@ -57,9 +57,9 @@ export type Project = ProjectSummary & {
   only_allow_merge_if_all_discussions_are_resolved?: boolean | null;
   remove_source_branch_after_merge?: boolean | null;
   printing_merge_requests_link_enabled?: boolean | null;
-  /** The name under which services send `printing_merge_requests_link_enabled`. */
+  /** The name that compatible services use for `printing_merge_requests_link_enabled`. */
   printing_merge_request_link_enabled?: boolean | null;
-  /** Whether users may ask to become members. */
+  /** Whether users can request access. */
   request_access_enabled?: boolean | null;
   auto_devops_enabled?: boolean | null;
   mirror?: boolean | null;
@@ -106,11 +106,11 @@ export type Project = ProjectSummary & {
   issues_template?: string | null;
   /** @tier paid */
   merge_requests_template?: string | null;
-  /** Left out where the project has no issues. */
+  /** Omitted if issues are disabled in the project. */
   open_issues_count?: number;
   runners_token?: string | null;
-  /** The project that this one is a fork of. */
+  /** The project from which this project was forked. */
   forked_from_project?: ProjectSummary;
-  /** Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
+  /** Whether merge requests of the fork target the fork itself by default. If not, they target the upstream project. */
   mr_default_target_self?: boolean | null;
 };
