@@ -4,7 +4,7 @@ import type { CommandOption } from './option.ts';
 export function printOverview(commands: readonly Description[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'forgespec: types, validators, servers and clients out of one OpenAPI document, and checks of traffic against it',
+    'forgespec: types, validators, servers and clients from an OpenAPI document, and checks of traffic against it',
     '',
     'Usage: forgespec COMMAND [OPTIONS]',
     '',

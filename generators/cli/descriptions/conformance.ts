@@ -22,7 +22,7 @@ export const conformance: Description = {
     prefer: flag('Ask for each documented response with the header Prefer, which the mock understands'),
     values: valued(
       'FILE',
-      'JSON or YAML: values of path parameters by name, of others by operation and name',
+      'File of values in JSON or YAML: path parameters by name, others by operation and name',
     ),
     ...OUTPUT_OPTIONS,
   },

@@ -10,12 +10,12 @@ export const docs: Description = {
   usage:
     '[document] [--out DIR] [--url URL] [--accent COLOUR] [--logo FILE] [--guides DIR] [--since DOCUMENT] [--ledger FILE] [--serve [--port N] [--allow-host NAME]] [--force]',
   details: [
-    'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
-    'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
-    'changed since an earlier one.',
+    'Writes pages in HTML and Markdown that work from disk, on any host and below any path. Articles in the folder guides',
+    'beside the document become pages too. With --since, the site has a changelog: what has changed since an earlier',
+    'document.',
     '',
-    'Try it on the pages of operations sends calls from the browser. A host that sends a Content-Security-Policy has to',
-    "allow where they go: default-src 'self'; connect-src 'self' https://api.example.com",
+    'Try it, on the pages of operations, sends requests from the browser. If the host of the site sends a',
+    "Content-Security-Policy, it has to allow the API: default-src 'self'; connect-src 'self' https://api.example.com",
     '',
     'With --serve nothing is written: the site is served from memory and follows edits of the document and its guides.',
     'Only requests for this machine are served: for localhost, 127.0.0.1 and [::1].',

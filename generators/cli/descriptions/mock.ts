@@ -32,7 +32,7 @@ export const mock: Description = {
     ),
     scalars: valued(
       'exact|lenient',
-      'lenient also accepts True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
+      'lenient also accepts True, 1 and yes as booleans, and strings for numbers in JSON (default: exact)',
     ),
     'no-auth': flag('Accept requests without credentials'),
     ...STRICT_OPTION,

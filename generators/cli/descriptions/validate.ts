@@ -29,7 +29,7 @@ export const validate: Description = {
     ),
     scalars: valued(
       'exact|lenient',
-      'With --har: lenient also accepts True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
+      'With --har: lenient also accepts True, 1 and yes as booleans, and strings for numbers in JSON, in requests (default: exact)',
     ),
     webhook: repeated(
       'NAME=URL',

@@ -23,7 +23,7 @@ export const verify: Description = {
     '  forgespec verify --mock',
   ],
   options: {
-    'base-url': valued('URL', 'Address that the paths of the document follow'),
+    'base-url': valued('URL', 'Base URL of the server, before the paths of the document'),
     server: repeated(
       'URL=ADDRESS',
       'Address of a server that only some operations have, by its URL in the document; repeatable',
@@ -35,13 +35,13 @@ export const verify: Description = {
     ),
     'other-token': valued(
       'TOKEN',
-      'Credentials of a caller without access to what the first one owns (FORGESPEC_OTHER_TOKEN)',
+      'Credentials of another caller, who may not access resources of the first (default: the variable FORGESPEC_OTHER_TOKEN)',
     ),
     only: valued('TAG', 'Only operations with this tag'),
     'allow-writes': flag('Also send requests that change the server'),
     values: valued(
       'FILE',
-      'JSON or YAML: values of path parameters by name, of others by operation and name',
+      'File of values in JSON or YAML: path parameters by name, others by operation and name',
     ),
     strict: flag('Report 400 and 422 for valid requests, and unknown parameters that are not refused'),
     prefer: flag('Ask for each documented response with the header Prefer, which the mock understands'),

@@ -15,7 +15,7 @@ export const clientFindings = {
     severity: 'warning',
     title: 'An operation hides a function of the client',
     message: (p: { operation: string; from: string }) =>
-      `client/index.js exports the operation ${p.operation}, and not the client's own function of that name, which ${p.from} has.`,
+      `client/index.js exports the operation ${p.operation} instead of the client's own function of that name, which is in ${p.from}.`,
     cause: 'A module can export a name only once, and operations take precedence.',
     fix: "Import the client's own function from the module that is named, or give the operation another operationId.",
   }),

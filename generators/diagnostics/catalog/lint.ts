@@ -38,9 +38,9 @@ export const lintFindings = {
   }),
   'lint/path-braces': define({
     severity: 'warning',
-    title: 'The braces of a path are not in pairs',
-    message: (p: { path: string }) => `${p.path} has a brace that is not one of a pair in one segment.`,
-    cause: 'A parameter stands between braces, and ends in its segment. Other braces are plain text.',
+    title: 'A brace of a path has no counterpart',
+    message: (p: { path: string }) => `${p.path} has a brace without its counterpart in the same segment.`,
+    cause: 'The name of a parameter is between two braces in one segment. Other braces are plain text.',
     fix: 'Close the brace, or remove it.',
   }),
   'lint/trailing-slash': define({

@@ -23,7 +23,7 @@ export const openapiFindings = {
   'openapi/incomplete': define({
     severity: 'warning',
     flaw: true,
-    title: 'Something essential is missing',
+    title: 'An object lacks an essential member',
     message: (p: { kind: string; name: string }) =>
       `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
     cause: 'Without this member the object has no meaning, so outputs leave it out.',

@@ -65,7 +65,7 @@ export const outputFindings = {
     severity: 'error',
     title: 'A path leaves the output folder',
     message: (p: { path: string; owner: string }) =>
-      `The emitter ${p.owner} gives a file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
+      `The emitter ${p.owner} writes the file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
     cause: 'Files are written only inside the output folder, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),

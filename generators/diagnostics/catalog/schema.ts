@@ -17,7 +17,7 @@ export const schemaFindings = {
     message: (p: { dialect: string }) =>
       `The dialect ${JSON.stringify(p.dialect)} is ignored: the schema is read as one of OpenAPI 3.1.`,
     cause:
-      'Other drafts of JSON Schema, and metaschemas of your own, give other keywords or leave some out. All schemas of a document are read by the rules of JSON Schema 2020-12.',
+      'Other drafts of JSON Schema, and metaschemas of your own, define other keywords or lack some. All schemas of a document are read by the rules of JSON Schema 2020-12.',
     fix: 'Write the schema in JSON Schema 2020-12 and remove the declaration.',
   }),
   'schema/dangling-mapping': define({
@@ -164,7 +164,7 @@ export const schemaFindings = {
     message: (p: { name: string; limit: number }) =>
       `To check one value against ${JSON.stringify(p.name)}, it has to be checked against the same schemas more than ${p.limit} times.`,
     cause:
-      'The schema leads to the same schemas in several ways through `$ref`, `allOf`, `anyOf`, `oneOf`, `not`, `if` and `dependentSchemas`, and these do so again. If each of 40 schemas refers to the next twice, one value is checked a million million times, so that a single request would stop a server.',
+      'The schema refers to the same schemas several times through `$ref`, `allOf`, `anyOf`, `oneOf`, `not`, `if` and `dependentSchemas`, and these schemas do the same. If each of 40 schemas refers to the next one twice, one value is checked a million million times, so that a single request would stop a server.',
     fix: 'Refer to each schema once, or put what the schemas have in common into one schema.',
   }),
   'schema/overlapping-alternatives': define({

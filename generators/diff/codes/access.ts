@@ -6,14 +6,15 @@ export const securityCodes = {
     title: 'Credentials are needed now',
     affects: ['callers'],
     says: (words) =>
-      `Callers without credentials are refused: what ${words.where} asks for ${changed(words)}.`,
+      `Callers without credentials are refused: the security requirement of ${words.where} ${changed(words)}.`,
     cause: 'Requests without credentials were accepted before.',
     fix: fixes.keep,
   }),
   'diff/security-removed': defineCode({
     title: 'No credentials are needed any more',
     affects: [],
-    says: (words) => `Callers may leave out credentials: what ${words.where} asks for ${changed(words)}.`,
+    says: (words) =>
+      `Callers may leave out credentials: the security requirement of ${words.where} ${changed(words)}.`,
     cause: 'Credentials that are sent do no harm.',
     fix: 'Check whether everybody should be able to call the operation.',
   }),

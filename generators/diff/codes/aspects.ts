@@ -46,7 +46,7 @@ export const aspects = [
   {
     name: 'multiple',
     keywords: ['multipleOf'],
-    noun: 'the step of numbers',
+    noun: 'the step between numbers',
     beyond: 'numbers between the steps',
   },
   {
@@ -94,8 +94,8 @@ export const aspects = [
   {
     name: 'unevaluated-items',
     keywords: ['unevaluatedItems'],
-    noun: 'the further items',
-    beyond: 'lists with further items',
+    noun: 'the rule for unevaluated items',
+    beyond: 'lists with unevaluated items',
   },
   {
     name: 'min-properties',
@@ -132,21 +132,21 @@ export const aspects = [
   {
     name: 'dependent-schemas',
     keywords: ['dependentSchemas'],
-    noun: 'the rules that members add',
-    beyond: 'objects that do not keep to them',
+    noun: 'the rules that the presence of members adds',
+    beyond: 'objects that break these rules',
   },
   {
     name: 'unevaluated-properties',
     keywords: ['unevaluatedProperties'],
-    noun: 'the further members',
-    beyond: 'objects with further members',
+    noun: 'the rule for unevaluated members',
+    beyond: 'objects with unevaluated members',
   },
   { name: 'not', keywords: ['not'], noun: 'what is excluded', beyond: 'values that are excluded' },
   {
     name: 'condition',
     keywords: ['if', 'then', 'else'],
     noun: 'the condition',
-    beyond: 'values that do not keep to it',
+    beyond: 'values that do not meet it',
   },
 ] as const satisfies readonly Aspect[];
 

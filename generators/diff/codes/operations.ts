@@ -6,7 +6,7 @@ export const operationCodes = {
     title: 'An operation is new',
     affects: ['handlers'],
     says: ({ where }) => `Callers may use ${where}.`,
-    cause: 'Nobody could call it before.',
+    cause: 'The operation did not exist before.',
   }),
   'diff/operation-removed': defineCode({
     title: 'An operation is gone',
@@ -83,8 +83,7 @@ export const operationCodes = {
   'diff/callback-address-changed': defineCode({
     title: 'A callback goes to another address',
     affects: ['callers'],
-    says: (words) =>
-      `Receivers of ${words.where} are not called where they listen: the address ${changed(words)}.`,
+    says: (words) => `Receivers of ${words.where} are called at another address: it ${changed(words)}.`,
     cause: 'The service reads the address from another part of the request or response.',
     fix: fixes.keep,
   }),

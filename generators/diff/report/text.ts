@@ -29,7 +29,7 @@ export function renderDiffText(report: DiffReport, options: TextOptions = {}): s
 
 /** `2 changes break, 1 is unknown, 5 are safe, 3 are documentation. The next version is 2.0.0.` */
 export function summaryOf({ changes, next }: Pick<DiffReport, 'changes' | 'next'>): string {
-  if (changes.length === 0) return 'Nothing changes for those who keep to the earlier document.';
+  if (changes.length === 0) return 'Nothing changes for those who follow the earlier document.';
   const count = (kind: Verdict['kind']): number =>
     changes.filter(({ verdict }) => verdict.kind === kind).length;
   const counts = `${counted(changes.length, 'change')}: ${count('breaks')} breaking, ${count('unknown')} unknown, ${count('safe')} safe, ${count('documentation')} documentation.`;

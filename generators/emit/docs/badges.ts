@@ -55,7 +55,7 @@ function badge(kind: Badge['kind'], label: string, text: string | undefined): re
 /** What `x-deprecated` says beside the word: what to use instead, when it goes. */
 export function deprecationText(extensions: Extensions): string {
   const { replacement, removal, note } = said(extensions, 'x-deprecated') ?? {};
-  return [replacement && `use ${replacement}`, removal && `goes in ${removal}`, note]
+  return [replacement && `use ${replacement}`, removal && `removal planned in ${removal}`, note]
     .filter((part) => part !== undefined)
     .join('; ');
 }

@@ -103,6 +103,6 @@ export const operations: readonly Row[] = [
     called('{$request.body#/url}'),
     called('{$request.query.url}'),
     'breaks',
-    'Receivers of POST /done are not called where they listen: the address changes from {$request.body#/url} to {$request.query.url}.',
+    'Receivers of POST /done are called at another address: it changes from {$request.body#/url} to {$request.query.url}.',
   ],
 ];

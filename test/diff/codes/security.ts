@@ -16,14 +16,14 @@ export const security: readonly Row[] = [
     secured({}),
     secured({ key: [] }),
     'breaks',
-    'Callers without credentials are refused: what GET /pets asks for changes from nothing to key.',
+    'Callers without credentials are refused: the security requirement of GET /pets changes from nothing to key.',
   ],
   [
     'security-removed',
     secured({ key: [] }),
     secured({ key: [] }, {}),
     'safe',
-    'Callers may leave out credentials: what GET /pets asks for changes from key to key or nothing.',
+    'Callers may leave out credentials: the security requirement of GET /pets changes from key to key or nothing.',
   ],
   [
     'security-alternative-added',
