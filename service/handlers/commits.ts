@@ -63,7 +63,7 @@ export const getCommit: GetCommitHandler = async ({ path, query }, context) => {
 };
 
 /**
- * List the branches and tags with a commit
+ * List branches and tags that contain a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}/refs`
  */

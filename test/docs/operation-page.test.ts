@@ -27,7 +27,7 @@ describe('the page of an operation', () => {
 
   it('has transitions and limits in whole sentences', () => {
     expect(pageOf('approve-project-access-request')).toContain(
-      'Access request: pending → member. Condition: The user who asks exists. With the given <code>access_level</code>, 30 by default.',
+      'Access request: pending → member. Condition: the user who requested access exists. With the given <code>access_level</code>, 30 by default.',
     );
     const texts = model.operations
       .flatMap(operationNotes)

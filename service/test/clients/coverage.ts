@@ -21,8 +21,8 @@ export async function printCoverage(): Promise<string> {
   const companion = await operationsOf('service/companion/openapi.yaml', 'companion/handlers/');
   return `# Coverage
 
-Which operations the service has, and which of them clients that nobody here wrote have called with success. Nobody
-writes this file: the scenarios in \`test/clients\` record what they call, and \`npm run coverage -w forge-service\` prints it.
+Which operations the service has, and which of them the generated client and clients from other projects have called
+successfully. This file is generated: the scenarios in \`test/clients\` record what they call, and \`npm run coverage -w forge-service\` prints it.
 
 ## Operations of the API
 
