@@ -74,7 +74,7 @@ import type { AnyPrincipal } from './runtime/server-types.js';
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {
   /**
-   * Get the caller
+   * Get the authenticated user
    * @role authenticated
    */
   readonly getCaller: GetCallerHandler<Principal>;
@@ -109,12 +109,12 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler<Principal>;
   /**
-   * Get the token that makes the call
+   * Get the token of the request
    * @role authenticated
    */
   readonly getOwnPersonalAccessToken: GetOwnPersonalAccessTokenHandler<Principal>;
   /**
-   * Revoke the token that makes the call
+   * Revoke the token of the request
    * @role authenticated
    */
   readonly revokeOwnPersonalAccessToken: RevokeOwnPersonalAccessTokenHandler<Principal>;
@@ -124,20 +124,20 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly getVersion: GetVersionHandler<Principal>;
   /**
-   * Get what the instance runs
+   * Get the version and parts of the instance
    * @role authenticated
    */
   readonly getMetadata: GetMetadataHandler<Principal>;
   /**
    * Get the plan of the instance
    *
-   * An instance of the free tier has none.
+   * An instance of the free tier has no plan.
    * @role administrator of the instance
    */
   readonly getLicense: GetLicenseHandler<Principal>;
   /**
    * Create a group
-   * @role authenticated (A subgroup needs the role that the group above asks for.)
+   * @role authenticated (creating a subgroup needs the role that its parent group requires)
    */
   readonly createGroup: CreateGroupHandler<Principal>;
   /**
@@ -148,18 +148,18 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Delete a group
    *
-   * It is gone when the response is sent, with everything in it.
+   * The resource and everything in it are deleted before the response is sent.
    * @role owner of the group
    */
   readonly deleteGroup: DeleteGroupHandler<Principal>;
   /**
-   * List the groups in a group
-   * @role none (Without credentials public groups only.)
+   * List the subgroups of a group
+   * @role none (without credentials, public groups only)
    */
   readonly listSubgroups: ListSubgroupsHandler<Principal>;
   /**
    * List the projects of a group
-   * @role none (Without credentials public groups only.)
+   * @role none (without credentials, public groups only)
    */
   readonly listGroupProjects: ListGroupProjectsHandler<Principal>;
   /**
@@ -174,7 +174,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly unshareGroup: UnshareGroupHandler<Principal>;
   /**
    * Create a project
-   * @role authenticated (Members of a group need the role that it asks for.)
+   * @role authenticated (members of a group need the role that the group requires)
    */
   readonly createProject: CreateProjectHandler<Principal>;
   /**
@@ -185,15 +185,15 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Delete a project
    *
-   * It is gone when the response is sent, with everything in it.
+   * The resource and everything in it are deleted before the response is sent.
    * @role owner of the project
    */
   readonly deleteProject: DeleteProjectHandler<Principal>;
   /**
    * Fork a project
    *
-   * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
-   * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+   * Creates a project with the branches, tags and default branch of this project. Its merge requests can target this project. The repository is complete when the response is sent.
+   * @role authenticated (in a private project at least reporters; members of a group need the role that the group requires)
    */
   readonly forkProject: ForkProjectHandler<Principal>;
   /**
@@ -208,19 +208,19 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly unshareProject: UnshareProjectHandler<Principal>;
   /**
    * Add members to a group
-   * @role authenticated (Owners, and members whose custom role allows it.)
+   * @role authenticated (owners, and members whose custom role allows it)
    */
   readonly createGroupMember: CreateGroupMemberHandler<Principal>;
   /**
    * Change a member of a group
-   * @role authenticated (Owners, and members whose custom role allows it.)
+   * @role authenticated (owners, and members whose custom role allows it)
    */
   readonly updateGroupMember: UpdateGroupMemberHandler<Principal>;
   /**
    * Remove a member from a group
    *
-   * Users may remove themselves, whatever their role.
-   * @role authenticated (To remove somebody else takes the role owner.)
+   * Users can remove themselves, whatever their role.
+   * @role authenticated (owners to remove other users)
    */
   readonly deleteGroupMember: DeleteGroupMemberHandler<Principal>;
   /**
@@ -236,15 +236,15 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Remove a member from a project
    *
-   * Users may remove themselves, whatever their role.
-   * @role authenticated (To remove somebody else takes the role maintainer.)
+   * Users can remove themselves, whatever their role.
+   * @role authenticated (maintainers to remove other users)
    */
   readonly deleteProjectMember: DeleteProjectMemberHandler<Principal>;
   /**
    * Get a file with its content
    *
-   * HEAD works too, to see whether the file is there.
-   * @role none (Without credentials public projects only.)
+   * HEAD works too, to check whether the file exists.
+   * @role none (without credentials, public projects only)
    */
   readonly getRepositoryFile: GetRepositoryFileHandler<Principal>;
   /**
@@ -263,18 +263,18 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly deleteRepositoryFile: DeleteRepositoryFileHandler<Principal>;
   /**
-   * Get the bytes of a file
-   * @role none (Without credentials public projects only.)
+   * Get the raw content of a file
+   * @role none (without credentials, public projects only)
    */
   readonly getRawRepositoryFile: GetRawRepositoryFileHandler<Principal>;
   /**
-   * Get who last changed each line
-   * @role none (Without credentials public projects only.)
+   * Get the last change of each line
+   * @role none (without credentials, public projects only)
    */
   readonly getRepositoryFileBlame: GetRepositoryFileBlameHandler<Principal>;
   /**
    * List the branches of a repository
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly listBranches: ListBranchesHandler<Principal>;
   /**
@@ -284,13 +284,13 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createBranch: CreateBranchHandler<Principal>;
   /**
    * Get a branch
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getBranch: GetBranchHandler<Principal>;
   /**
    * Delete a branch
    *
-   * The default branch cannot be deleted; protected branches are deleted by maintainers.
+   * The default branch cannot be deleted. Only maintainers can delete protected branches.
    * @role developer of the project
    */
   readonly deleteBranch: DeleteBranchHandler<Principal>;
@@ -302,7 +302,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Protect a branch
    *
-   * Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+   * Protects one branch, or all branches whose names match a pattern. If several patterns match a branch, a user needs the right of one of them.
    * @role maintainer of the project
    */
   readonly protectBranch: ProtectBranchHandler<Principal>;
@@ -312,13 +312,13 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly getProtectedBranch: GetProtectedBranchHandler<Principal>;
   /**
-   * Protect a branch no longer
+   * Unprotect a branch
    * @role maintainer of the project
    */
   readonly unprotectBranch: UnprotectBranchHandler<Principal>;
   /**
    * List the tags of a repository
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly listTags: ListTagsHandler<Principal>;
   /**
@@ -328,7 +328,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createTag: CreateTagHandler<Principal>;
   /**
    * Get a tag
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getTag: GetTagHandler<Principal>;
   /**
@@ -339,8 +339,8 @@ export interface Handlers<Principal = AnyPrincipal> {
    */
   readonly deleteTag: DeleteTagHandler<Principal>;
   /**
-   * List what a commit changes
-   * @role none (Without credentials public projects only.)
+   * List the changes of a commit
+   * @role none (without credentials, public projects only)
    */
   readonly listCommitDifferences: ListCommitDifferencesHandler<Principal>;
   /**
@@ -350,12 +350,12 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createMergeRequest: CreateMergeRequestHandler<Principal>;
   /**
    * Get a merge request
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getMergeRequest: GetMergeRequestHandler<Principal>;
   /**
    * Change a merge request
-   * @role authenticated (Developers, and authors and assignees.)
+   * @role authenticated (developers, authors and assignees)
    */
   readonly updateMergeRequest: UpdateMergeRequestHandler<Principal>;
   /**
@@ -365,19 +365,19 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly mergeMergeRequest: MergeMergeRequestHandler<Principal>;
   /**
    * Get the approvals of a merge request
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getMergeRequestApprovals: GetMergeRequestApprovalsHandler<Principal>;
   /**
    * Approve a merge request
    *
-   * Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
-   * @role authenticated (Developers, and people whom a rule names.)
+   * Developers and people whom a rule names can approve. Authors of the merge request and people who have committed to it can approve only if the settings of the project allow it; otherwise, the request is refused with 401.
+   * @role authenticated (developers, and people whom an approval rule names)
    */
   readonly approveMergeRequest: ApproveMergeRequestHandler<Principal>;
   /**
-   * Take an approval back
-   * @role authenticated (Developers, and people whom a rule names.)
+   * Revoke an approval
+   * @role authenticated (developers, and people whom an approval rule names)
    */
   readonly unapproveMergeRequest: UnapproveMergeRequestHandler<Principal>;
   /**
@@ -397,50 +397,50 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly deleteProjectApprovalRule: DeleteProjectApprovalRuleHandler<Principal>;
   /**
    * List the issues of a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly listProjectIssues: ListProjectIssuesHandler<Principal>;
   /**
    * Open an issue
    *
-   * Members with the role guest set neither labels nor milestone nor assignees.
-   * @role authenticated (Whoever may see the project.)
+   * Guests cannot set labels, milestone or assignees.
+   * @role authenticated (everybody who may see the project)
    */
   readonly createProjectIssue: CreateProjectIssueHandler<Principal>;
   /**
    * Get an issue
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   readonly getProjectIssue: GetProjectIssueHandler<Principal>;
   /**
    * Change an issue
-   * @role authenticated (Planners, and authors and assignees.)
+   * @role authenticated (planners, authors and assignees)
    */
   readonly updateProjectIssue: UpdateProjectIssueHandler<Principal>;
   /**
    * List the jobs of a project
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   readonly listProjectJobs: ListProjectJobsHandler<Principal>;
   /**
    * Get a job
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   readonly getJob: GetJobHandler<Principal>;
   /**
    * Get the log of a job
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   readonly getJobLog: GetJobLogHandler<Principal>;
   /**
    * List the jobs of a pipeline
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   readonly listPipelineJobs: ListPipelineJobsHandler<Principal>;
   /**
    * Upload the artifacts of a job
    *
-   * For the job itself, by its token.
+   * A job uploads its own artifacts, with its job token.
    */
   readonly uploadJobArtifacts: UploadJobArtifactsHandler<Principal>;
   /**

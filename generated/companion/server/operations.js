@@ -153,7 +153,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'A subgroup needs the role that the group above asks for.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'creating a subgroup needs the role that its parent group requires' } },
     load: async () => (await import('./operations/create-group.js')).contract,
   },
   updateGroup: {
@@ -189,7 +189,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public groups only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-subgroups.js')).contract,
   },
   listGroupProjects: {
@@ -201,7 +201,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public groups only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-projects.js')).contract,
   },
   shareGroup: {
@@ -237,7 +237,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Members of a group need the role that it asks for.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'members of a group need the role that the group requires' } },
     load: async () => (await import('./operations/create-project.js')).contract,
   },
   updateProject: {
@@ -273,7 +273,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'In a private project at least reporters; members of a group need the role that it asks for.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'in a private project at least reporters; members of a group need the role that the group requires' } },
     load: async () => (await import('./operations/fork-project.js')).contract,
   },
   shareProject: {
@@ -309,7 +309,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'owners, and members whose custom role allows it' } },
     load: async () => (await import('./operations/create-group-member.js')).contract,
   },
   updateGroupMember: {
@@ -321,7 +321,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'owners, and members whose custom role allows it' } },
     load: async () => (await import('./operations/update-group-member.js')).contract,
   },
   deleteGroupMember: {
@@ -333,7 +333,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'To remove somebody else takes the role owner.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'owners to remove other users' } },
     load: async () => (await import('./operations/delete-group-member.js')).contract,
   },
   createProjectMember: {
@@ -369,7 +369,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'To remove somebody else takes the role maintainer.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'maintainers to remove other users' } },
     load: async () => (await import('./operations/delete-project-member.js')).contract,
   },
   getRepositoryFile: {
@@ -381,7 +381,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-repository-file.js')).contract,
   },
   createRepositoryFile: {
@@ -429,7 +429,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-raw-repository-file.js')).contract,
   },
   getRepositoryFileBlame: {
@@ -441,7 +441,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-repository-file-blame.js')).contract,
   },
   listBranches: {
@@ -453,7 +453,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-branches.js')).contract,
   },
   createBranch: {
@@ -477,7 +477,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-branch.js')).contract,
   },
   deleteBranch: {
@@ -549,7 +549,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-tags.js')).contract,
   },
   createTag: {
@@ -573,7 +573,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-tag.js')).contract,
   },
   deleteTag: {
@@ -597,7 +597,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commit-differences.js')).contract,
   },
   createMergeRequest: {
@@ -621,7 +621,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-merge-request.js')).contract,
   },
   updateMergeRequest: {
@@ -633,7 +633,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Developers, and authors and assignees.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'developers, authors and assignees' } },
     load: async () => (await import('./operations/update-merge-request.js')).contract,
   },
   mergeMergeRequest: {
@@ -657,7 +657,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-merge-request-approvals.js')).contract,
   },
   approveMergeRequest: {
@@ -669,7 +669,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Developers, and people whom a rule names.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'developers, and people whom an approval rule names' } },
     load: async () => (await import('./operations/approve-merge-request.js')).contract,
   },
   unapproveMergeRequest: {
@@ -681,7 +681,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Developers, and people whom a rule names.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'developers, and people whom an approval rule names' } },
     load: async () => (await import('./operations/unapprove-merge-request.js')).contract,
   },
   createProjectApprovalRule: {
@@ -729,7 +729,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-issues.js')).contract,
   },
   createProjectIssue: {
@@ -741,7 +741,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Whoever may see the project.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'everybody who may see the project' } },
     load: async () => (await import('./operations/create-project-issue.js')).contract,
   },
   getProjectIssue: {
@@ -753,7 +753,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects only' } },
     load: async () => (await import('./operations/get-project-issue.js')).contract,
   },
   updateProjectIssue: {
@@ -765,7 +765,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'authenticated', note: 'Planners, and authors and assignees.' } },
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'planners, authors and assignees' } },
     load: async () => (await import('./operations/update-project-issue.js')).contract,
   },
   listProjectJobs: {
@@ -777,7 +777,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects with public jobs only; otherwise reporters' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-jobs.js')).contract,
   },
   getJob: {
@@ -789,7 +789,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects with public jobs only; otherwise reporters' } },
     load: async () => (await import('./operations/get-job.js')).contract,
   },
   getJobLog: {
@@ -801,7 +801,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects with public jobs only; otherwise reporters' } },
     load: async () => (await import('./operations/get-job-log.js')).contract,
   },
   listPipelineJobs: {
@@ -813,7 +813,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }, 'x-pagination': { modes: ['offset'] } },
+    extensions: { 'x-role': { minimum: 'none', note: 'without credentials, public projects with public jobs only; otherwise reporters' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-pipeline-jobs.js')).contract,
   },
   uploadJobArtifacts: {

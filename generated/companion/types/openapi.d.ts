@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the caller */
+        /** Get the authenticated user */
         get: operations["getCaller"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["AccountId"];
@@ -91,11 +91,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the token that makes the call */
+        /** Get the token of the request */
         get: operations["getOwnPersonalAccessToken"];
         put?: never;
         post?: never;
-        /** Revoke the token that makes the call */
+        /** Revoke the token of the request */
         delete: operations["revokeOwnPersonalAccessToken"];
         options?: never;
         head?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what the instance runs */
+        /** Get the version and parts of the instance */
         get: operations["getMetadata"];
         put?: never;
         post?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * Get the plan of the instance
-         * @description An instance of the free tier has none.
+         * @description An instance of the free tier has no plan.
          */
         get: operations["getLicense"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description It is gone when the response is sent, with everything in it.
+         * @description The resource and everything in it are deleted before the response is sent.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -207,7 +207,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the groups in a group */
+        /** List the subgroups of a group */
         get: operations["listSubgroups"];
         put?: never;
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
                 /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the group that was invited.
+                 * @description ID of the group that was invited.
                  * @example 44
                  */
                 group_id: components["parameters"]["SharedGroupId"];
@@ -315,7 +315,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description It is gone when the response is sent, with everything in it.
+         * @description The resource and everything in it are deleted before the response is sent.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a project
-         * @description Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
+         * @description Creates a project with the branches, tags and default branch of this project. Its merge requests can target this project. The repository is complete when the response is sent.
          */
         post: operations["forkProject"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface paths {
                 /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the group that was invited.
+                 * @description ID of the group that was invited.
                  * @example 44
                  */
                 group_id: components["parameters"]["SharedGroupId"];
@@ -432,7 +432,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a group
-         * @description Users may remove themselves, whatever their role.
+         * @description Users can remove themselves, whatever their role.
          */
         delete: operations["deleteGroupMember"];
         options?: never;
@@ -481,7 +481,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description Users may remove themselves, whatever their role.
+         * @description Users can remove themselves, whatever their role.
          */
         delete: operations["deleteProjectMember"];
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * Get a file with its content
-         * @description HEAD works too, to see whether the file is there.
+         * @description HEAD works too, to check whether the file exists.
          */
         get: operations["getRepositoryFile"];
         /** Change a file with a commit */
@@ -535,7 +535,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the bytes of a file */
+        /** Get the raw content of a file */
         get: operations["getRawRepositoryFile"];
         put?: never;
         post?: never;
@@ -560,7 +560,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get who last changed each line */
+        /** Get the last change of each line */
         get: operations["getRepositoryFileBlame"];
         put?: never;
         post?: never;
@@ -612,7 +612,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a branch
-         * @description The default branch cannot be deleted; protected branches are deleted by maintainers.
+         * @description The default branch cannot be deleted. Only maintainers can delete protected branches.
          */
         delete: operations["deleteBranch"];
         options?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Protect a branch
-         * @description Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+         * @description Protects one branch, or all branches whose names match a pattern. If several patterns match a branch, a user needs the right of one of them.
          */
         post: operations["protectBranch"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         get: operations["getProtectedBranch"];
         put?: never;
         post?: never;
-        /** Protect a branch no longer */
+        /** Unprotect a branch */
         delete: operations["unprotectBranch"];
         options?: never;
         head?: never;
@@ -732,7 +732,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List what a commit changes */
+        /** List the changes of a commit */
         get: operations["listCommitDifferences"];
         put?: never;
         post?: never;
@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a merge request
-         * @description Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
+         * @description Developers and people whom a rule names can approve. Authors of the merge request and people who have committed to it can approve only if the settings of the project allow it; otherwise, the request is refused with 401.
          */
         post: operations["approveMergeRequest"];
         delete?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an approval back */
+        /** Revoke an approval */
         post: operations["unapproveMergeRequest"];
         delete?: never;
         options?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Open an issue
-         * @description Members with the role guest set neither labels nor milestone nor assignees.
+         * @description Guests cannot set labels, milestone or assignees.
          */
         post: operations["createProjectIssue"];
         delete?: never;
@@ -969,7 +969,7 @@ export interface paths {
                 /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the issue within its project.
+                 * @description Number of the issue within its project (`iid`).
                  * @example 44
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -1088,7 +1088,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 id: components["parameters"]["UploadingJobId"];
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the artifacts of a job
-         * @description For the job itself, by its token.
+         * @description A job uploads its own artifacts, with its job token.
          */
         post: operations["uploadJobArtifacts"];
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A user as everybody may see it. */
+        /** @description A user as everybody sees it. */
         User: components["schemas"]["UserSummary"] & {
             /** @description Whether too many wrong passwords locked the account. */
             locked?: boolean | null;
@@ -1184,7 +1184,7 @@ export interface components {
             avatar_url?: string | null;
             web_url?: string;
         };
-        /** @description An account elsewhere by which a user signs in. */
+        /** @description An external account with which a user signs in. */
         UserIdentity: {
             provider?: string;
             extern_uid?: string;
@@ -1208,15 +1208,15 @@ export interface components {
             name: string;
             /** @description Also the path of the user's namespace. */
             username: string;
-            /** @description Needed unless `reset_password` or `force_random_password` is true. */
+            /** @description Required unless `reset_password` or `force_random_password` is true. */
             password?: string;
-            /** @description Sends the user a link by which to choose a password. */
+            /** @description If true, sends the user a link to choose a password. */
             reset_password?: boolean;
-            /** @description Gives the user a password that nobody knows. */
+            /** @description If true, the user gets a random password. */
             force_random_password?: boolean;
-            /** @description Takes the e-mail address as confirmed. */
+            /** @description If true, the e-mail address does not need to be confirmed. */
             skip_confirmation?: boolean;
-            /** @description Makes the user an administrator. */
+            /** @description Whether the user is an administrator. */
             admin?: boolean;
             auditor?: boolean;
             can_create_group?: boolean;
@@ -1234,16 +1234,16 @@ export interface components {
             organization?: string;
             job_title?: string;
             pronouns?: string;
-            /** @description For administrators. */
+            /** @description Note that only administrators see. */
             note?: string;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         UserUpdate: {
             email?: string;
             name?: string;
             username?: string;
             password?: string;
-            /** @description Takes a new e-mail address as confirmed. */
+            /** @description If true, a new e-mail address does not need to be confirmed. */
             skip_reconfirmation?: boolean;
             admin?: boolean;
             auditor?: boolean;
@@ -1303,7 +1303,7 @@ export interface components {
         };
         /** @description Which version the instance runs, and which parts it has. */
         Metadata: components["schemas"]["Version"] & {
-            /** @description Whether the paid parts are there. */
+            /** @description Whether the instance has the features of paid tiers. */
             enterprise?: boolean | null;
             kas?: components["schemas"]["AgentServer"];
         };
@@ -1331,7 +1331,7 @@ export interface components {
             historical_max?: number;
             maximum_user_count?: number;
             active_users?: number;
-            /** @description Zero where users are not limited. */
+            /** @description Maximum number of users; 0 for no limit. */
             user_limit?: number;
             overage?: number;
             expired?: boolean | null;
@@ -1342,7 +1342,7 @@ export interface components {
         GroupCreate: {
             name: string;
             path: string;
-            /** @description Group above; without it a top-level group is made. */
+            /** @description ID of the parent group; by default the group is a top-level group. */
             parent_id?: number | null;
             description?: string;
             visibility?: components["schemas"]["Visibility"];
@@ -1359,7 +1359,7 @@ export interface components {
             subgroup_creation_level?: "owner" | "maintainer";
             /** @enum {string} */
             enabled_git_access_protocol?: "ssh" | "http" | "all";
-            /** @description In hours. */
+            /** @description Grace period in hours. */
             two_factor_grace_period?: number;
             /** @enum {string} */
             wiki_access_level?: "disabled" | "private" | "enabled";
@@ -1695,7 +1695,7 @@ export interface components {
             members?: string;
             cluster_agents?: string;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         GroupUpdate: {
             name?: string;
             path?: string;
@@ -1714,7 +1714,7 @@ export interface components {
             subgroup_creation_level?: "owner" | "maintainer";
             /** @enum {string} */
             enabled_git_access_protocol?: "ssh" | "http" | "all";
-            /** @description In hours. */
+            /** @description Grace period in hours. */
             two_factor_grace_period?: number;
             /** @enum {string} */
             shared_runners_setting?: "enabled" | "disabled_and_overridable" | "disabled_with_override" | "disabled_and_unoverridable";
@@ -1723,7 +1723,7 @@ export interface components {
             shared_runners_minutes_limit?: number;
             extra_shared_runners_minutes_limit?: number;
             file_template_project_id?: number;
-            /** @description Addresses with commas between them. */
+            /** @description IP address ranges separated by commas. */
             ip_restriction_ranges?: string;
             auto_devops_enabled?: boolean;
             emails_disabled?: boolean;
@@ -1740,7 +1740,7 @@ export interface components {
             membership_lock?: boolean;
             experiment_features_enabled?: boolean;
         };
-        /** @description The work was taken on. */
+        /** @description The request was accepted. */
         Accepted: {
             message?: string;
         };
@@ -1800,27 +1800,27 @@ export interface components {
             uploads_size?: number;
             wiki_size?: number;
         };
-        /** @description A group to share this one with. */
+        /** @description A group with which to share the group. */
         GroupShareCreate: {
             group_id: number;
-            /** @description The most that members of the group may do here. */
+            /** @description The highest access level that members of the group get. */
             group_access: components["schemas"]["MemberAccessLevel"];
             expires_at?: components["schemas"]["DateToSet"];
-            /** @description A custom role for the members of the group. */
+            /** @description ID of a custom role for the members of the group. */
             member_role_id?: number;
         };
         /** @description A date; null or an empty string removes it. */
         DateToSet: (string & {}) | "" | null;
         /** @description A project to create. */
         ProjectCreate: {
-            /** @description Made from `path` unless given. */
+            /** @description By default, it is derived from `path`. */
             name?: string;
-            /** @description Made from `name` unless given. */
+            /** @description By default, it is derived from `name`. */
             path?: string;
-            /** @description Group or user namespace; the caller's own unless given. */
+            /** @description ID of a group or user namespace; by default that of the caller. */
             namespace_id?: number;
             /**
-             * @description Makes a first commit with a README.
+             * @description If true, creates a first commit with a README.
              * @default false
              */
             initialize_with_readme?: boolean;
@@ -1830,7 +1830,7 @@ export interface components {
             topics?: components["schemas"]["TextList"];
             /** @deprecated */
             tag_list?: components["schemas"]["TextList"];
-            /** @description Address of a repository to clone. */
+            /** @description URL of a repository to clone. */
             import_url?: string;
             repository_storage?: string;
             /** @enum {string} */
@@ -1839,7 +1839,7 @@ export interface components {
             squash_option?: "never" | "always" | "default_on" | "default_off";
             /** @enum {string} */
             build_git_strategy?: "fetch" | "clone";
-            /** @description Seconds that a job may take. */
+            /** @description Maximum duration of a job in seconds. */
             build_timeout?: number;
             build_coverage_regex?: string;
             /** @enum {string} */
@@ -1907,14 +1907,14 @@ export interface components {
             mirror?: boolean;
             mirror_trigger_builds?: boolean;
         };
-        /** @description Texts, as a list or with commas between them. A single empty text is the empty list. */
+        /** @description Strings, as a list or separated by commas. A single empty string is the empty list. */
         TextList: string | string[];
         /**
          * @description Nobody, members, or everybody who may see the project.
          * @enum {string}
          */
         FeatureAccess: "disabled" | "private" | "enabled";
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         ProjectUpdate: {
             name?: string;
             path?: string;
@@ -1924,7 +1924,7 @@ export interface components {
             topics?: components["schemas"]["TextList"];
             /** @deprecated */
             tag_list?: components["schemas"]["TextList"];
-            /** @description Address to mirror from. */
+            /** @description URL to mirror from. */
             import_url?: string;
             repository_storage?: string;
             /** @enum {string} */
@@ -1933,7 +1933,7 @@ export interface components {
             squash_option?: "never" | "always" | "default_on" | "default_off";
             /** @enum {string} */
             build_git_strategy?: "fetch" | "clone";
-            /** @description Seconds that a job may take. */
+            /** @description Maximum duration of a job in seconds. */
             build_timeout?: number;
             build_coverage_regex?: string;
             /** @enum {string} */
@@ -2036,22 +2036,22 @@ export interface components {
             name_regex_delete?: string;
             name_regex_keep?: string;
         };
-        /** @description The fork to make. What is not named is as in the project that is forked. */
+        /** @description The fork to create. Omitted fields are as in the forked project. */
         ProjectFork: {
-            /** @description Group or user namespace; the caller's own unless given. */
+            /** @description ID of a group or user namespace; by default that of the caller. */
             namespace_id?: number;
-            /** @description Full path of the namespace, in place of `namespace_id`. */
+            /** @description Full path of the namespace, instead of `namespace_id`. */
             namespace_path?: string;
             name?: string;
             path?: string;
             description?: string;
-            /** @description At most the visibility of the project that is forked, and of the group. */
+            /** @description The visibility of the forked project or the group is the upper limit. */
             visibility?: components["schemas"]["Visibility"];
         };
-        /** @description A group to share the project with. */
+        /** @description A group with which to share the project. */
         ProjectShareCreate: {
             group_id: number;
-            /** @description The most that members of the group may do here. */
+            /** @description The highest access level that members of the group get. */
             group_access: components["schemas"]["MemberAccessLevel"];
             expires_at?: components["schemas"]["DateToSet"];
         };
@@ -2063,20 +2063,20 @@ export interface components {
             group_access?: components["schemas"]["ReportedAccessLevel"];
             expires_at?: components["schemas"]["DateToReport"];
         };
-        /** @description Users to add, by number or by name. */
+        /** @description Users to add, by ID or by username. */
         MemberCreate: {
-            /** @description The number of one user, or several with commas between. */
+            /** @description The ID of one user, or several separated by commas. */
             user_id?: number | string;
-            /** @description The name of one user, or several with commas between. */
+            /** @description The username of one user, or several separated by commas. */
             username?: string;
             access_level: components["schemas"]["MemberAccessLevel"];
             expires_at?: components["schemas"]["DateToSet"];
             /** @description Where the members were added. */
             invite_source?: string;
-            /** @description A custom role for the new members. */
+            /** @description ID of a custom role for the new members. */
             member_role_id?: number | null;
         };
-        /** @description The new member; where several users were named, what became of them. */
+        /** @description The new member, or the outcome for several users. */
         MemberCreateResult: components["schemas"]["Member"] | components["schemas"]["MembersCreated"];
         /** @description A user who belongs to a group or project. */
         Member: components["schemas"]["UserSummary"] & {
@@ -2094,26 +2094,26 @@ export interface components {
             provider?: string;
             saml_provider_id?: number;
         };
-        /** @description What became of several new members. Failures, too, come with an HTTP status of success. */
+        /** @description The outcome for several new members. If some of them failed, the HTTP status is still a success. */
         MembersCreated: {
             status: ("success" | "error") | (string & {});
-            /** @description Reasons by username. */
+            /** @description The reason for each username. */
             message?: {
                 [key: string]: string;
             };
         };
-        /** @description What to change. */
+        /** @description Fields to change. */
         MemberUpdate: {
             access_level: components["schemas"]["MemberAccessLevel"];
             expires_at?: components["schemas"]["DateToSet"];
-            /** @description A custom role; null takes it away. */
+            /** @description ID of a custom role; null removes it. */
             member_role_id?: number | null;
         };
         /** @description A file of a repository with its content. */
         RepositoryFile: {
             file_name?: string;
             file_path: string;
-            /** @description Bytes of the content before it was encoded. */
+            /** @description Size of the decoded content in bytes. */
             size?: number;
             /** @example base64 */
             encoding?: string;
@@ -2129,18 +2129,18 @@ export interface components {
         };
         /** @description A file to create. */
         FileCreate: {
-            /** @description Branch to commit to. A new one starts from `start_branch`. */
+            /** @description Branch to commit to. A new branch starts from `start_branch`. */
             branch: string;
             commit_message: string;
             content: string;
             encoding?: components["schemas"]["FileEncoding"];
-            /** @description Branch that a new branch starts from. */
+            /** @description Branch from which to start a new branch. */
             start_branch?: string;
             author_email?: string;
             author_name?: string;
             /** @description Whether to make the file executable. */
             execute_filemode?: boolean;
-            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            /** @description Some clients repeat the path here. The path in the URL is used. */
             file_path?: string;
         };
         /**
@@ -2156,34 +2156,34 @@ export interface components {
         };
         /** @description The new content of a file. */
         FileUpdate: {
-            /** @description Branch to commit to. A new one starts from `start_branch`. */
+            /** @description Branch to commit to. A new branch starts from `start_branch`. */
             branch: string;
             commit_message: string;
             content: string;
             encoding?: components["schemas"]["FileEncoding"];
             last_commit_id?: components["schemas"]["LastCommitId"];
-            /** @description Branch that a new branch starts from. */
+            /** @description Branch from which to start a new branch. */
             start_branch?: string;
             author_email?: string;
             author_name?: string;
             /** @description Whether to make the file executable. */
             execute_filemode?: boolean;
-            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            /** @description Some clients repeat the path here. The path in the URL is used. */
             file_path?: string;
         };
         /** @description SHA of the last commit of the file that the caller knows. */
         LastCommitId: string;
         /** @description How to delete a file. */
         FileDelete: {
-            /** @description Branch to commit to. A new one starts from `start_branch`. */
+            /** @description Branch to commit to. A new branch starts from `start_branch`. */
             branch: string;
             commit_message: string;
             last_commit_id?: components["schemas"]["LastCommitId"];
-            /** @description Branch that a new branch starts from. */
+            /** @description Branch from which to start a new branch. */
             start_branch?: string;
             author_email?: string;
             author_name?: string;
-            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            /** @description Some clients repeat the path here. The path in the URL is used. */
             file_path?: string;
         };
         /** @description Lines that follow each other and were last changed by the same commit. */
@@ -2211,7 +2211,7 @@ export interface components {
             commit?: components["schemas"]["Commit"];
             default?: boolean | null;
             protected?: boolean | null;
-            /** @description Whether the default branch has all of it. */
+            /** @description Whether the branch is merged into the default branch. */
             merged?: boolean | null;
             /** @description Whether the caller may push. */
             can_push?: boolean | null;
@@ -2284,7 +2284,7 @@ export interface components {
         BranchCreate: {
             /** @description Name of the branch. */
             branch: string;
-            /** @description Branch */
+            /** @description Branch, tag or commit to start from. */
             ref: string;
         };
         /** @description A protected branch to which an approval rule applies. */
@@ -2307,7 +2307,7 @@ export interface components {
             user_id?: number | null;
             group_id?: number | null;
         };
-        /** @description A branch to protect. Levels are 40 unless given, 0 is nobody. People and groups that are named have the right beside the level, and in place of it where no level is given. */
+        /** @description A branch to protect. By default, access levels are 40; level 0 means nobody. Users and groups that are listed have the right in addition to the level, or instead of it if no level is given. */
         ProtectedBranchCreate: {
             /** @description Name of a branch, or a pattern in which `*` is any text. */
             name: string;
@@ -2318,7 +2318,7 @@ export interface components {
             /** @enum {integer} */
             unprotect_access_level?: 30 | 40 | 60;
             /**
-             * @description Lets everybody who may push rewrite the branch.
+             * @description If true, everybody who can push can also force-push.
              * @default false
              */
             allow_force_push?: boolean;
@@ -2340,23 +2340,23 @@ export interface components {
             name: string;
             /** @description Empty for a tag without a message. */
             message?: string | null;
-            /** @description Hash of the tag object, or of the commit for a tag without a message. */
+            /** @description SHA of the tag object, or of the commit for a tag without a message. */
             target?: string;
             commit?: components["schemas"]["Commit"];
             release?: Record<string, unknown> | null;
             protected?: boolean | null;
             /**
              * Format: date-time
-             * @description When a tag with a message was made.
+             * @description Time of creation of a tag with a message.
              */
             created_at?: string | null;
         };
         /** @description A tag to create. */
         TagCreate: {
             tag_name: string;
-            /** @description Branch */
+            /** @description Branch, tag or commit that the tag points to. */
             ref: string;
-            /** @description Makes a tag object with this message. */
+            /** @description Message of the tag; creates a tag object. */
             message?: string;
         };
         /** @description The changes of one file. */
@@ -2376,23 +2376,23 @@ export interface components {
         MergeRequestCreate: {
             source_branch: string;
             target_branch: string;
-            /** @description With `Draft:` in front it is a draft. */
+            /** @description A title that begins with `Draft:` makes the merge request a draft. */
             title: string;
-            /** @description Project to merge into; the one in the path unless given. */
+            /** @description ID of the project to merge into; by default the one in the path. */
             target_project_id?: number;
             description?: string;
-            /** @description Zero and null for nobody. */
+            /** @description ID of the user; 0 or null for nobody. */
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             reviewer_ids?: components["schemas"]["NumberListToSet"];
             labels?: components["schemas"]["TextList"];
-            /** @description Zero and null for none. */
+            /** @description ID of the milestone; 0 or null for none. */
             milestone_id?: number | null;
-            /** @description Deletes the source branch after the merge. */
+            /** @description If true, deletes the source branch after the merge. */
             remove_source_branch?: boolean;
-            /** @description Makes one commit of all when it is merged. */
+            /** @description If true, squashes the commits when the merge request is merged. */
             squash?: boolean;
-            /** @description Lets members who can merge push to the source branch of a fork. */
+            /** @description If true, members who can merge can push to the source branch of a fork. */
             allow_collaboration?: boolean;
             /** @deprecated */
             allow_maintainer_to_push?: boolean;
@@ -2400,14 +2400,14 @@ export interface components {
             approvals_before_merge?: number;
             merge_after?: components["schemas"]["TimeToSet"];
         };
-        /** @description Numbers. Zero, or an empty text, alone is the empty list. */
+        /** @description Integers, as a list. A single 0 or a single empty string is the empty list. */
         NumberListToSet: (number | "")[];
         /** @description A date with a time, or only a date, which means the start of that day. */
         TimeToSet: string;
-        /** @description A merge request by itself, with what lists do not show. */
+        /** @description A single merge request, with fields that lists do not have. */
         MergeRequestDetails: components["schemas"]["MergeRequest"] & {
             subscribed?: boolean | null;
-            /** @description Number of changed files; with a `+` where there are more than are counted. */
+            /** @description Number of changed files; ends with `+` if there are more files than are counted. */
             changes_count?: string | null;
             diff_refs?: components["schemas"]["MergeRequestDiffRefs"] | null;
             merge_error?: string | null;
@@ -2632,7 +2632,7 @@ export interface components {
         MergeRequestCaller: {
             can_merge?: boolean | null;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         MergeRequestUpdate: {
             title?: string;
             description?: string;
@@ -2642,14 +2642,14 @@ export interface components {
              */
             state_event?: "close" | "reopen";
             target_branch?: string;
-            /** @description Zero and null for nobody. */
+            /** @description ID of the user; 0 or null for nobody. */
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             reviewer_ids?: components["schemas"]["NumberListToSet"];
             labels?: components["schemas"]["TextList"];
             add_labels?: components["schemas"]["TextList"];
             remove_labels?: components["schemas"]["TextList"];
-            /** @description Zero and null for none. */
+            /** @description ID of the milestone; 0 or null for none. */
             milestone_id?: number | null;
             remove_source_branch?: boolean;
             squash?: boolean;
@@ -2687,21 +2687,21 @@ export interface components {
             merge_status?: string;
             /** @description Whether all rules are met. */
             approved?: boolean;
-            /** @description Approvals that the rules ask for in all. */
+            /** @description Number of approvals that the rules require in total. */
             approvals_required?: number;
-            /** @description Approvals that are missing. */
+            /** @description Number of approvals that are missing. */
             approvals_left?: number;
             require_password_to_approve?: boolean;
             approved_by?: components["schemas"]["Approval"][];
-            /** @description People whom a rule names and who have not approved. */
+            /** @description Users whom a rule names and who have not approved. */
             suggested_approvers?: components["schemas"]["UserSummary"][];
             /** @description Always empty. */
             approvers?: components["schemas"]["UserSummary"][];
             /** @description Always empty. */
             approver_groups?: Record<string, unknown>[];
-            /** @description Whether the caller has. */
+            /** @description Whether the caller has approved. */
             user_has_approved?: boolean;
-            /** @description Whether the caller can. */
+            /** @description Whether the caller can approve. */
             user_can_approve?: boolean;
             /** @description Rules that are not met. */
             approval_rules_left?: components["schemas"]["ApprovalRuleLeft"][];
@@ -2721,9 +2721,9 @@ export interface components {
         };
         /** @description An approval. */
         ApprovalCreate: {
-            /** @description Approves only if this is the tip of the source branch. */
+            /** @description Approve only if this is the SHA of the tip of the source branch. */
             sha?: string;
-            /** @description Not looked at; callers have shown a token. */
+            /** @description Ignored because the caller has sent a token. */
             approval_password?: string;
         };
         /** @description A rule to create. */
@@ -2732,17 +2732,17 @@ export interface components {
             approvals_required: number;
             rule_type?: components["schemas"]["ApprovalRuleType"];
             /**
-             * @description Report that the rule belongs to.
+             * @description Kind of report that the rule is about.
              * @enum {string}
              */
             report_type?: "code_coverage";
-            /** @description Users who can approve. */
+            /** @description IDs of the users who can approve. */
             user_ids?: number[];
-            /** @description Names of users who can approve. */
+            /** @description Usernames of the users who can approve. */
             usernames?: string[];
-            /** @description Groups whose members can approve. */
+            /** @description IDs of the groups whose members can approve. */
             group_ids?: number[];
-            /** @description Protected branches that the rule holds for; all branches unless given. */
+            /** @description IDs of the protected branches to which the rule applies; by default all branches. */
             protected_branch_ids?: number[];
             applies_to_all_protected_branches?: boolean;
         };
@@ -2791,26 +2791,26 @@ export interface components {
             ldap_cn?: string | null;
             ldap_access?: unknown;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         ProjectApprovalRuleUpdate: {
             name?: string;
             approvals_required?: number;
-            /** @description Users who can approve. */
+            /** @description IDs of the users who can approve. */
             user_ids?: number[];
-            /** @description Names of users who can approve. */
+            /** @description Usernames of the users who can approve. */
             usernames?: string[];
-            /** @description Groups whose members can approve. */
+            /** @description IDs of the groups whose members can approve. */
             group_ids?: number[];
-            /** @description Protected branches that the rule holds for. */
+            /** @description IDs of the protected branches to which the rule applies. */
             protected_branch_ids?: number[];
             applies_to_all_protected_branches?: boolean;
-            /** @description Takes groups off that the caller may not see. */
+            /** @description If true, removes groups that the caller may not see. */
             remove_hidden_groups?: boolean;
         };
         /** @description Something to do in a project, or to talk about. */
         Issue: {
             id: number;
-            /** @description Number within the project. */
+            /** @description Number of the issue within its project. */
             iid: number;
             project_id?: number;
             title?: string;
@@ -2861,9 +2861,9 @@ export interface components {
             title: string;
             description?: string;
             labels?: components["schemas"]["TextList"];
-            /** @description Zero and null for none. */
+            /** @description ID of the milestone; 0 or null for none. */
             milestone_id?: number | null;
-            /** @description Zero and null for nobody. */
+            /** @description ID of the user; 0 or null for nobody. */
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
@@ -2871,26 +2871,26 @@ export interface components {
             /** @enum {string} */
             issue_type?: "issue" | "incident" | "test_case" | "task";
             weight?: number;
-            /** @description Number within the project; the next one unless given. */
+            /** @description Number of the issue within its project; by default the next free one. */
             iid?: number;
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description What to change. Members that are not sent stay the same. */
+        /** @description Fields to change. Omitted fields stay the same. */
         IssueUpdate: {
             title?: string;
             description?: string;
             /**
-             * @description Closes the issue or opens it again.
+             * @description `close` closes the issue, `reopen` opens it again.
              * @enum {string}
              */
             state_event?: "close" | "reopen";
             labels?: components["schemas"]["TextList"];
             add_labels?: components["schemas"]["TextList"];
             remove_labels?: components["schemas"]["TextList"];
-            /** @description Zero and null for none. */
+            /** @description ID of the milestone; 0 or null for none. */
             milestone_id?: number | null;
-            /** @description Zero and null for nobody. */
+            /** @description ID of the user; 0 or null for nobody. */
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
@@ -2903,7 +2903,7 @@ export interface components {
             updated_at?: string;
         };
         /**
-         * @description Where a job stands.
+         * @description Status of a job.
          * @enum {string}
          */
         JobScope: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
@@ -2911,7 +2911,7 @@ export interface components {
         JobDetails: components["schemas"]["Job"] & {
             pipeline?: components["schemas"]["PipelineSummary"];
             project?: components["schemas"]["JobProject"];
-            /** @description Seconds that it waited. */
+            /** @description How long the job waited in seconds. */
             queued_duration?: number | null;
             /** Format: date-time */
             erased_at?: string | null;
@@ -2955,12 +2955,12 @@ export interface components {
         JobProject: {
             ci_job_token_scope_enabled?: boolean | null;
         };
-        /** @description The archive that a job left behind. */
+        /** @description The archive of the artifacts of a job. */
         JobArtifactsFile: {
             filename?: string;
             size?: number;
         };
-        /** @description A file that a job leaves behind. */
+        /** @description A file of artifacts to upload. */
         JobArtifactsUpload: {
             file: string;
             /**
@@ -2973,7 +2973,7 @@ export interface components {
              * @enum {string}
              */
             artifact_format?: "zip";
-            /** @description How long to keep it, such as `1 week`; as the configuration of the job says unless given. */
+            /** @description How long to keep the artifacts, such as `1 week`; by default, as configured for the job. */
             expire_in?: string;
         };
         /** @description What was stored. */
@@ -3018,7 +3018,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is such a resource already, or it has changed in the meantime. */
+        /** @description The resource exists already, or has changed in the meantime. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3054,7 +3054,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is larger than the instance takes. */
+        /** @description The file is larger than the instance allows. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3081,7 +3081,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Number of the user.
+         * @description ID of the user.
          * @example 12
          */
         AccountId: number;
@@ -3093,7 +3093,7 @@ export interface components {
         /** @description ID of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
-         * @description Number of the group that was invited.
+         * @description ID of the group that was invited.
          * @example 44
          */
         SharedGroupId: number;
@@ -3137,22 +3137,22 @@ export interface components {
          */
         ApprovalRuleId: number;
         /**
-         * @description Number of the issue within its project.
+         * @description Number of the issue within its project (`iid`).
          * @example 44
          */
         IssueIid: number;
         /**
-         * @description Only jobs in these states.
+         * @description Only jobs with one of these statuses.
          * @example ["success","failed"]
          */
         JobScopes: components["schemas"]["JobScope"][];
         /**
-         * @description Only jobs in this state; `scope[]` takes several.
+         * @description Only jobs with this status; `scope[]` accepts several.
          * @example failed
          */
         JobSingleScope: components["schemas"]["JobScope"];
         /**
-         * @description Adds jobs that were run again.
+         * @description If true, also lists jobs that were run again.
          * @example true
          */
         IncludeRetriedJobs: boolean;
@@ -3167,7 +3167,7 @@ export interface components {
          */
         PipelineId: number;
         /**
-         * @description Number of the job.
+         * @description ID of the job.
          * @example 9041
          */
         UploadingJobId: number;
@@ -3245,7 +3245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the user of this name; case does not matter.
+                 * @description Only the user with this username; case does not matter.
                  * @example amara
                  */
                 username?: string;
@@ -3255,27 +3255,27 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only users who can sign in.
+                 * @description If true, lists only users who can sign in.
                  * @example true
                  */
                 active?: boolean;
                 /**
-                 * @description Only users who were blocked.
+                 * @description If true, lists only users who were blocked.
                  * @example false
                  */
                 blocked?: boolean;
                 /**
-                 * @description Only external users.
+                 * @description If true, lists only external users.
                  * @example true
                  */
                 external?: boolean;
                 /**
-                 * @description Only users who are no machines.
+                 * @description If true, lists only users who are people, not machines.
                  * @example true
                  */
                 humans?: boolean;
                 /**
-                 * @description Only administrators.
+                 * @description If true, lists only administrators.
                  * @example true
                  */
                 admins?: boolean;
@@ -3284,12 +3284,12 @@ export interface operations {
                 /** @example 2026-04-01T00:00:00Z */
                 created_before?: string;
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example username
                  */
                 order_by?: "id" | "name" | "username" | "created_at" | "updated_at";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
@@ -3299,7 +3299,7 @@ export interface operations {
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
                 /**
-                 * @description Where to go on in keyset mode; comes with the `Link` header.
+                 * @description Position of the next page in keyset pagination. The URL in the `Link` header contains it.
                  * @example 12
                  */
                 id_after?: number;
@@ -3378,7 +3378,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["AccountId"];
@@ -3407,7 +3407,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["AccountId"];
@@ -3442,7 +3442,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also deletes the contributions of the user, and groups that the user alone owns.
+                 * @description If true, also deletes the contributions of the user, and groups that only this user owns.
                  * @example true
                  */
                 hard_delete?: boolean;
@@ -3450,7 +3450,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the user.
+                 * @description ID of the user.
                  * @example 12
                  */
                 id: components["parameters"]["AccountId"];
@@ -3459,7 +3459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3541,7 +3541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is revoked. */
+            /** @description The token was revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version and the parts. */
+            /** @description The version and the parts of the instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,12 +3689,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Deletes it at once where an instance marks it for deletion first.
+                 * @description If true, deletes the resource at once, on instances that first mark it for deletion.
                  * @example true
                  */
                 permanently_remove?: boolean;
                 /**
-                 * @description Full path of the group, to be sure.
+                 * @description Full path of the group, as a confirmation.
                  * @example acme/platform
                  */
                 full_path?: string;
@@ -3708,7 +3708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group is gone or about to go. */
+            /** @description The group was deleted or is being deleted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description All but these groups.
+                 * @description Leave out the groups with these IDs.
                  * @example [44,45]
                  */
                 "skip_groups[]"?: number[];
@@ -3738,17 +3738,17 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example path
                  */
                 order_by?: "name" | "path" | "id" | "similarity";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example desc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Only groups that the caller owns.
+                 * @description If true, lists only groups that the caller owns.
                  * @example true
                  */
                 owned?: boolean;
@@ -3758,7 +3758,7 @@ export interface operations {
                  */
                 min_access_level?: components["schemas"]["MemberAccessLevel"];
                 /**
-                 * @description Adds the storage figures.
+                 * @description If true, the response contains storage statistics.
                  * @example true
                  */
                 statistics?: boolean;
@@ -3782,7 +3782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups that stand in it directly. */
+            /** @description The direct subgroups. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -3809,7 +3809,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only archived projects, or only those that are not.
+                 * @description If true, lists only archived projects; if false, only projects that are not archived.
                  * @example false
                  */
                 archived?: boolean;
@@ -3819,32 +3819,32 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only projects of this visibility.
+                 * @description Only projects with this visibility.
                  * @example internal
                  */
                 visibility?: components["schemas"]["Visibility"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example name
                  */
                 order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at" | "similarity";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example desc
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Gives the short form of projects.
+                 * @description If true, lists the projects in their short form.
                  * @example true
                  */
                 simple?: boolean;
                 /**
-                 * @description Only projects of the caller's own.
+                 * @description If true, lists only projects that the caller owns.
                  * @example true
                  */
                 owned?: boolean;
                 /**
-                 * @description Only projects that the caller has starred.
+                 * @description If true, lists only projects that the caller has starred.
                  * @example true
                  */
                 starred?: boolean;
@@ -3859,12 +3859,12 @@ export interface operations {
                  */
                 topic?: string[];
                 /**
-                 * @description Adds projects that are shared with the group.
+                 * @description If true, also lists projects that are shared with the group.
                  * @example false
                  */
                 with_shared?: boolean;
                 /**
-                 * @description Adds projects of the groups below.
+                 * @description If true, also lists projects of subgroups.
                  * @example true
                  */
                 include_subgroups?: boolean;
@@ -3953,7 +3953,7 @@ export interface operations {
                 /** @description ID of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Number of the group that was invited.
+                 * @description ID of the group that was invited.
                  * @example 44
                  */
                 group_id: components["parameters"]["SharedGroupId"];
@@ -3962,7 +3962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The share is gone. */
+            /** @description The share was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4043,12 +4043,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Deletes it at once where an instance marks it for deletion first.
+                 * @description If true, deletes the resource at once, on instances that first mark it for deletion.
                  * @example true
                  */
                 permanently_remove?: boolean;
                 /**
-                 * @description Full path of the project, to be sure.
+                 * @description Full path of the project, as a confirmation.
                  * @example acme/platform
                  */
                 full_path?: string;
@@ -4062,7 +4062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project is gone or about to go. */
+            /** @description The project was deleted or is being deleted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,7 +4154,7 @@ export interface operations {
                 /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the group that was invited.
+                 * @description ID of the group that was invited.
                  * @example 44
                  */
                 group_id: components["parameters"]["SharedGroupId"];
@@ -4163,7 +4163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The share is gone. */
+            /** @description The share was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,12 +4251,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Leaves the memberships in what stands below.
+                 * @description If true, keeps the memberships of the user in subgroups and projects.
                  * @example true
                  */
                 skip_subresources?: boolean;
                 /**
-                 * @description Takes the user off issues and merge requests.
+                 * @description If true, removes the user from issues and merge requests.
                  * @example true
                  */
                 unassign_issuables?: boolean;
@@ -4275,7 +4275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is gone. */
+            /** @description The member was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,12 +4365,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Leaves the memberships in what stands below.
+                 * @description If true, keeps the memberships of the user in subgroups and projects.
                  * @example true
                  */
                 skip_subresources?: boolean;
                 /**
-                 * @description Takes the user off issues and merge requests.
+                 * @description If true, removes the user from issues and merge requests.
                  * @example true
                  */
                 unassign_issuables?: boolean;
@@ -4389,7 +4389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is gone. */
+            /** @description The member was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +4540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is gone. */
+            /** @description The file was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,7 +4577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes as they are. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,12 +4602,12 @@ export interface operations {
                  */
                 ref?: components["parameters"]["FileRef"];
                 /**
-                 * @description First line, counted from one.
+                 * @description Number of the first line, starting at 1.
                  * @example 1
                  */
                 "range[start]"?: number;
                 /**
-                 * @description Last line.
+                 * @description Number of the last line.
                  * @example 20
                  */
                 "range[end]"?: number;
@@ -4626,7 +4626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines with their commits. */
+            /** @description The lines, with the commit that last changed them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4646,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only branches whose name has this text; `^` before it means at the beginning, `$` after it at the end.
+                 * @description Only branches whose name contains this text. `^` before it matches the beginning of the name, `$` after it the end.
                  * @example ^feature/
                  */
                 search?: string;
@@ -4779,7 +4779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The branch is gone. */
+            /** @description The branch was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only names and patterns that have this text.
+                 * @description Only names and patterns that contain this text.
                  * @example release
                  */
                 search?: string;
@@ -4925,7 +4925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The branch is not protected any more. */
+            /** @description The branch is no longer protected. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,17 +4941,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only tags whose name has this text; `^` before it means at the beginning, `$` after it at the end.
+                 * @description Only tags whose name contains this text. `^` before it matches the beginning of the name, `$` after it the end.
                  * @example ^v1
                  */
                 search?: string;
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example version
                  */
                 order_by?: "name" | "updated" | "version";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
@@ -5079,7 +5079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag is gone. */
+            /** @description The tag was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +5096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Differences in unified form.
+                 * @description If true, the diffs are in the unified format.
                  * @example true
                  */
                 unidiff?: boolean;
@@ -5122,7 +5122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The differences, file by file. */
+            /** @description The changes of each file. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -5183,17 +5183,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counts the commits that the source branch lacks.
+                 * @description If true, counts the commits that the source branch lacks.
                  * @example true
                  */
                 include_diverged_commits_count?: boolean;
                 /**
-                 * @description Says whether the source branch is being rebased.
+                 * @description If true, the response says whether the source branch is being rebased.
                  * @example true
                  */
                 include_rebase_in_progress?: boolean;
                 /**
-                 * @description Adds title and description as HTML.
+                 * @description If true, the response also contains title and description as HTML.
                  * @example true
                  */
                 render_html?: boolean;
@@ -5497,7 +5497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule is gone. */
+            /** @description The rule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5513,7 +5513,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these issues, by their numbers within the project.
+                 * @description Only issues with these numbers within the project (`iid`).
                  * @example [44,45]
                  */
                 "iids[]"?: number[];
@@ -5523,32 +5523,32 @@ export interface operations {
                  */
                 state?: "opened" | "closed" | "all";
                 /**
-                 * @description With these labels; `None` or `Any` by itself asks for issues without labels, or with any.
+                 * @description Only issues with these labels. As the only value, `None` selects issues without labels, `Any` those with at least one.
                  * @example ["backend"]
                  */
                 labels?: string[];
                 /**
-                 * @description Title of the milestone; `None` and `Any` ask for issues without one, or with any.
+                 * @description Only issues of the milestone with this title. `None` selects those without a milestone, `Any` those with one.
                  * @example Spring release
                  */
                 milestone?: string;
                 /**
-                 * @description Which issues, by their relation to the caller.
+                 * @description Which issues to list, by their relation to the caller.
                  * @example created_by_me
                  */
                 scope?: "created_by_me" | "assigned_to_me" | "all";
                 /**
-                 * @description Created by the user with this number.
+                 * @description Only issues that the user with this ID created.
                  * @example 12
                  */
                 author_id?: number;
                 /**
-                 * @description Created by the user with this name.
+                 * @description Only issues that the user with this username created.
                  * @example mira
                  */
                 author_username?: string;
                 /**
-                 * @description Assigned to this user, to nobody or to anybody.
+                 * @description Only issues that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`).
                  * @example 12
                  */
                 assignee_id?: number | ("None" | "Any");
@@ -5558,7 +5558,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Only confidential issues, or only those that are not.
+                 * @description If true, lists only confidential issues; if false, only those that are not confidential.
                  * @example false
                  */
                 confidential?: boolean;
@@ -5571,12 +5571,12 @@ export interface operations {
                 /** @example 2026-04-01T00:00:00Z */
                 updated_before?: string;
                 /**
-                 * @description What the list is sorted by.
+                 * @description The field to sort by.
                  * @example updated_at
                  */
                 order_by?: "created_at" | "updated_at" | "title" | "due_date" | "weight";
                 /**
-                 * @description Direction of the sorting.
+                 * @description Sort direction.
                  * @example asc
                  */
                 sort?: components["schemas"]["SortDirection"];
@@ -5665,7 +5665,7 @@ export interface operations {
                 /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the issue within its project.
+                 * @description Number of the issue within its project (`iid`).
                  * @example 44
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -5696,7 +5696,7 @@ export interface operations {
                 /** @description ID of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Number of the issue within its project.
+                 * @description Number of the issue within its project (`iid`).
                  * @example 44
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -5730,17 +5730,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only jobs in these states.
+                 * @description Only jobs with one of these statuses.
                  * @example ["success","failed"]
                  */
                 "scope[]"?: components["parameters"]["JobScopes"];
                 /**
-                 * @description Only jobs in this state; `scope[]` takes several.
+                 * @description Only jobs with this status; `scope[]` accepts several.
                  * @example failed
                  */
                 scope?: components["parameters"]["JobSingleScope"];
                 /**
-                 * @description Adds jobs that were run again.
+                 * @description If true, also lists jobs that were run again.
                  * @example true
                  */
                 include_retried?: components["parameters"]["IncludeRetriedJobs"];
@@ -5764,7 +5764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs, the newest first. */
+            /** @description The jobs, newest first. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -5835,7 +5835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log, empty before the job writes one. */
+            /** @description The log; empty until the job writes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,17 +5853,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only jobs in these states.
+                 * @description Only jobs with one of these statuses.
                  * @example ["success","failed"]
                  */
                 "scope[]"?: components["parameters"]["JobScopes"];
                 /**
-                 * @description Only jobs in this state; `scope[]` takes several.
+                 * @description Only jobs with this status; `scope[]` accepts several.
                  * @example failed
                  */
                 scope?: components["parameters"]["JobSingleScope"];
                 /**
-                 * @description Adds jobs that were run again.
+                 * @description If true, also lists jobs that were run again.
                  * @example true
                  */
                 include_retried?: components["parameters"]["IncludeRetriedJobs"];
@@ -5892,7 +5892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs, the newest first. */
+            /** @description The jobs, newest first. */
             200: {
                 headers: {
                     Link?: components["headers"]["Link"];
@@ -5921,7 +5921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the job.
+                 * @description ID of the job.
                  * @example 9041
                  */
                 id: components["parameters"]["UploadingJobId"];
@@ -5967,7 +5967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domain is gone. */
+            /** @description The domain was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -73,7 +73,7 @@ import type { UploadJobArtifactsRequest, UploadJobArtifactsResponse } from './op
 /** Request and response of every operation. */
 export interface Operations {
   /**
-   * Get the caller
+   * Get the authenticated user
    * @role authenticated
    */
   getCaller: {
@@ -129,7 +129,7 @@ export interface Operations {
     response: CreateUserPersonalAccessTokenResponse;
   };
   /**
-   * Get the token that makes the call
+   * Get the token of the request
    * @role authenticated
    */
   getOwnPersonalAccessToken: {
@@ -137,7 +137,7 @@ export interface Operations {
     response: GetOwnPersonalAccessTokenResponse;
   };
   /**
-   * Revoke the token that makes the call
+   * Revoke the token of the request
    * @role authenticated
    */
   revokeOwnPersonalAccessToken: {
@@ -153,7 +153,7 @@ export interface Operations {
     response: GetVersionResponse;
   };
   /**
-   * Get what the instance runs
+   * Get the version and parts of the instance
    * @role authenticated
    */
   getMetadata: {
@@ -163,7 +163,7 @@ export interface Operations {
   /**
    * Get the plan of the instance
    *
-   * An instance of the free tier has none.
+   * An instance of the free tier has no plan.
    * @role administrator of the instance
    */
   getLicense: {
@@ -172,7 +172,7 @@ export interface Operations {
   };
   /**
    * Create a group
-   * @role authenticated (A subgroup needs the role that the group above asks for.)
+   * @role authenticated (creating a subgroup needs the role that its parent group requires)
    */
   createGroup: {
     request: CreateGroupRequest;
@@ -189,7 +189,7 @@ export interface Operations {
   /**
    * Delete a group
    *
-   * It is gone when the response is sent, with everything in it.
+   * The resource and everything in it are deleted before the response is sent.
    * @role owner of the group
    */
   deleteGroup: {
@@ -197,8 +197,8 @@ export interface Operations {
     response: DeleteGroupResponse;
   };
   /**
-   * List the groups in a group
-   * @role none (Without credentials public groups only.)
+   * List the subgroups of a group
+   * @role none (without credentials, public groups only)
    */
   listSubgroups: {
     request: ListSubgroupsRequest;
@@ -206,7 +206,7 @@ export interface Operations {
   };
   /**
    * List the projects of a group
-   * @role none (Without credentials public groups only.)
+   * @role none (without credentials, public groups only)
    */
   listGroupProjects: {
     request: ListGroupProjectsRequest;
@@ -230,7 +230,7 @@ export interface Operations {
   };
   /**
    * Create a project
-   * @role authenticated (Members of a group need the role that it asks for.)
+   * @role authenticated (members of a group need the role that the group requires)
    */
   createProject: {
     request: CreateProjectRequest;
@@ -247,7 +247,7 @@ export interface Operations {
   /**
    * Delete a project
    *
-   * It is gone when the response is sent, with everything in it.
+   * The resource and everything in it are deleted before the response is sent.
    * @role owner of the project
    */
   deleteProject: {
@@ -257,8 +257,8 @@ export interface Operations {
   /**
    * Fork a project
    *
-   * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
-   * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+   * Creates a project with the branches, tags and default branch of this project. Its merge requests can target this project. The repository is complete when the response is sent.
+   * @role authenticated (in a private project at least reporters; members of a group need the role that the group requires)
    */
   forkProject: {
     request: ForkProjectRequest;
@@ -282,7 +282,7 @@ export interface Operations {
   };
   /**
    * Add members to a group
-   * @role authenticated (Owners, and members whose custom role allows it.)
+   * @role authenticated (owners, and members whose custom role allows it)
    */
   createGroupMember: {
     request: CreateGroupMemberRequest;
@@ -290,7 +290,7 @@ export interface Operations {
   };
   /**
    * Change a member of a group
-   * @role authenticated (Owners, and members whose custom role allows it.)
+   * @role authenticated (owners, and members whose custom role allows it)
    */
   updateGroupMember: {
     request: UpdateGroupMemberRequest;
@@ -299,8 +299,8 @@ export interface Operations {
   /**
    * Remove a member from a group
    *
-   * Users may remove themselves, whatever their role.
-   * @role authenticated (To remove somebody else takes the role owner.)
+   * Users can remove themselves, whatever their role.
+   * @role authenticated (owners to remove other users)
    */
   deleteGroupMember: {
     request: DeleteGroupMemberRequest;
@@ -325,8 +325,8 @@ export interface Operations {
   /**
    * Remove a member from a project
    *
-   * Users may remove themselves, whatever their role.
-   * @role authenticated (To remove somebody else takes the role maintainer.)
+   * Users can remove themselves, whatever their role.
+   * @role authenticated (maintainers to remove other users)
    */
   deleteProjectMember: {
     request: DeleteProjectMemberRequest;
@@ -335,8 +335,8 @@ export interface Operations {
   /**
    * Get a file with its content
    *
-   * HEAD works too, to see whether the file is there.
-   * @role none (Without credentials public projects only.)
+   * HEAD works too, to check whether the file exists.
+   * @role none (without credentials, public projects only)
    */
   getRepositoryFile: {
     request: GetRepositoryFileRequest;
@@ -367,16 +367,16 @@ export interface Operations {
     response: DeleteRepositoryFileResponse;
   };
   /**
-   * Get the bytes of a file
-   * @role none (Without credentials public projects only.)
+   * Get the raw content of a file
+   * @role none (without credentials, public projects only)
    */
   getRawRepositoryFile: {
     request: GetRawRepositoryFileRequest;
     response: GetRawRepositoryFileResponse;
   };
   /**
-   * Get who last changed each line
-   * @role none (Without credentials public projects only.)
+   * Get the last change of each line
+   * @role none (without credentials, public projects only)
    */
   getRepositoryFileBlame: {
     request: GetRepositoryFileBlameRequest;
@@ -384,7 +384,7 @@ export interface Operations {
   };
   /**
    * List the branches of a repository
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   listBranches: {
     request: ListBranchesRequest;
@@ -400,7 +400,7 @@ export interface Operations {
   };
   /**
    * Get a branch
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getBranch: {
     request: GetBranchRequest;
@@ -409,7 +409,7 @@ export interface Operations {
   /**
    * Delete a branch
    *
-   * The default branch cannot be deleted; protected branches are deleted by maintainers.
+   * The default branch cannot be deleted. Only maintainers can delete protected branches.
    * @role developer of the project
    */
   deleteBranch: {
@@ -427,7 +427,7 @@ export interface Operations {
   /**
    * Protect a branch
    *
-   * Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+   * Protects one branch, or all branches whose names match a pattern. If several patterns match a branch, a user needs the right of one of them.
    * @role maintainer of the project
    */
   protectBranch: {
@@ -443,7 +443,7 @@ export interface Operations {
     response: GetProtectedBranchResponse;
   };
   /**
-   * Protect a branch no longer
+   * Unprotect a branch
    * @role maintainer of the project
    */
   unprotectBranch: {
@@ -452,7 +452,7 @@ export interface Operations {
   };
   /**
    * List the tags of a repository
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   listTags: {
     request: ListTagsRequest;
@@ -468,7 +468,7 @@ export interface Operations {
   };
   /**
    * Get a tag
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getTag: {
     request: GetTagRequest;
@@ -485,8 +485,8 @@ export interface Operations {
     response: DeleteTagResponse;
   };
   /**
-   * List what a commit changes
-   * @role none (Without credentials public projects only.)
+   * List the changes of a commit
+   * @role none (without credentials, public projects only)
    */
   listCommitDifferences: {
     request: ListCommitDifferencesRequest;
@@ -502,7 +502,7 @@ export interface Operations {
   };
   /**
    * Get a merge request
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getMergeRequest: {
     request: GetMergeRequestRequest;
@@ -510,7 +510,7 @@ export interface Operations {
   };
   /**
    * Change a merge request
-   * @role authenticated (Developers, and authors and assignees.)
+   * @role authenticated (developers, authors and assignees)
    */
   updateMergeRequest: {
     request: UpdateMergeRequestRequest;
@@ -526,7 +526,7 @@ export interface Operations {
   };
   /**
    * Get the approvals of a merge request
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getMergeRequestApprovals: {
     request: GetMergeRequestApprovalsRequest;
@@ -535,16 +535,16 @@ export interface Operations {
   /**
    * Approve a merge request
    *
-   * Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
-   * @role authenticated (Developers, and people whom a rule names.)
+   * Developers and people whom a rule names can approve. Authors of the merge request and people who have committed to it can approve only if the settings of the project allow it; otherwise, the request is refused with 401.
+   * @role authenticated (developers, and people whom an approval rule names)
    */
   approveMergeRequest: {
     request: ApproveMergeRequestRequest;
     response: ApproveMergeRequestResponse;
   };
   /**
-   * Take an approval back
-   * @role authenticated (Developers, and people whom a rule names.)
+   * Revoke an approval
+   * @role authenticated (developers, and people whom an approval rule names)
    */
   unapproveMergeRequest: {
     request: UnapproveMergeRequestRequest;
@@ -576,7 +576,7 @@ export interface Operations {
   };
   /**
    * List the issues of a project
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   listProjectIssues: {
     request: ListProjectIssuesRequest;
@@ -585,8 +585,8 @@ export interface Operations {
   /**
    * Open an issue
    *
-   * Members with the role guest set neither labels nor milestone nor assignees.
-   * @role authenticated (Whoever may see the project.)
+   * Guests cannot set labels, milestone or assignees.
+   * @role authenticated (everybody who may see the project)
    */
   createProjectIssue: {
     request: CreateProjectIssueRequest;
@@ -594,7 +594,7 @@ export interface Operations {
   };
   /**
    * Get an issue
-   * @role none (Without credentials public projects only.)
+   * @role none (without credentials, public projects only)
    */
   getProjectIssue: {
     request: GetProjectIssueRequest;
@@ -602,7 +602,7 @@ export interface Operations {
   };
   /**
    * Change an issue
-   * @role authenticated (Planners, and authors and assignees.)
+   * @role authenticated (planners, authors and assignees)
    */
   updateProjectIssue: {
     request: UpdateProjectIssueRequest;
@@ -610,7 +610,7 @@ export interface Operations {
   };
   /**
    * List the jobs of a project
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   listProjectJobs: {
     request: ListProjectJobsRequest;
@@ -618,7 +618,7 @@ export interface Operations {
   };
   /**
    * Get a job
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   getJob: {
     request: GetJobRequest;
@@ -626,7 +626,7 @@ export interface Operations {
   };
   /**
    * Get the log of a job
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   getJobLog: {
     request: GetJobLogRequest;
@@ -634,7 +634,7 @@ export interface Operations {
   };
   /**
    * List the jobs of a pipeline
-   * @role none (Without credentials public projects with public jobs only, else reporters.)
+   * @role none (without credentials, public projects with public jobs only; otherwise reporters)
    */
   listPipelineJobs: {
     request: ListPipelineJobsRequest;
@@ -643,7 +643,7 @@ export interface Operations {
   /**
    * Upload the artifacts of a job
    *
-   * For the job itself, by its token.
+   * A job uploads its own artifacts, with its job token.
    */
   uploadJobArtifacts: {
     request: UploadJobArtifactsRequest;

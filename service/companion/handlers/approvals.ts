@@ -75,7 +75,7 @@ export const approveMergeRequest: ApproveMergeRequestHandler = async ({ path, bo
 };
 
 /**
- * Take an approval back
+ * Revoke an approval
  *
  * `POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove`
  */

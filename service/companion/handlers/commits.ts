@@ -6,7 +6,7 @@ import { refusing } from '../../http/git-refusals.ts';
 import { pageOf } from '../../http/pages.ts';
 
 /**
- * List what a commit changes
+ * List the changes of a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}/diff`
  */

@@ -77,7 +77,7 @@ export const unshareGroup: UnshareGroupHandler = async ({ path }, context) => {
 };
 
 /**
- * List the groups in a group
+ * List the subgroups of a group
  *
  * `GET /groups/{id}/subgroups`
  */

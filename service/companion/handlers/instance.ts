@@ -14,7 +14,7 @@ import { notFound } from '../../http/refusals.ts';
 export const getVersion: GetVersionHandler = async () => ({ status: 200, body: version });
 
 /**
- * Get what the instance runs
+ * Get the version and parts of the instance
  *
  * `GET /metadata`
  */

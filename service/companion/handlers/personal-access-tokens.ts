@@ -24,7 +24,7 @@ export const createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler
 };
 
 /**
- * Get the token that makes the call
+ * Get the token of the request
  *
  * `GET /personal_access_tokens/self`
  */
@@ -34,7 +34,7 @@ export const getOwnPersonalAccessToken: GetOwnPersonalAccessTokenHandler = async
 };
 
 /**
- * Revoke the token that makes the call
+ * Revoke the token of the request
  *
  * `DELETE /personal_access_tokens/self`
  */

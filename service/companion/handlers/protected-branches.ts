@@ -51,7 +51,7 @@ export const getProtectedBranch: GetProtectedBranchHandler = async ({ path }, co
 };
 
 /**
- * Protect a branch no longer
+ * Unprotect a branch
  *
  * `DELETE /projects/{id}/protected_branches/{name}`
  */

@@ -59,7 +59,7 @@ export const deleteRepositoryFile: DeleteRepositoryFileHandler = async ({ path, 
 };
 
 /**
- * Get the bytes of a file
+ * Get the raw content of a file
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  */
@@ -73,7 +73,7 @@ export const getRawRepositoryFile: GetRawRepositoryFileHandler = async ({ path, 
 };
 
 /**
- * Get who last changed each line
+ * Get the last change of each line
  *
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  */

@@ -17,7 +17,7 @@ import { usersPage } from '../../families/users/search.ts';
 import { unauthorized } from '../../http/refusals.ts';
 
 /**
- * Get the caller
+ * Get the authenticated user
  *
  * `GET /user`
  */

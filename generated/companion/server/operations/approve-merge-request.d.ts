@@ -57,7 +57,7 @@ export type ApproveMergeRequestServerResponse =
 /**
  * Approve a merge request
  *
- * Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
- * @role authenticated (Developers, and people whom a rule names.)
+ * Developers and people whom a rule names can approve. Authors of the merge request and people who have committed to it can approve only if the settings of the project allow it; otherwise, the request is refused with 401.
+ * @role authenticated (developers, and people whom an approval rule names)
  */
 export type ApproveMergeRequestHandler<Principal = AnyPrincipal> = Handler<ApproveMergeRequestServerRequest, ApproveMergeRequestServerResponse, Principal>;

@@ -51,6 +51,6 @@ export type CreateGroupMemberServerResponse =
 
 /**
  * Add members to a group
- * @role authenticated (Owners, and members whose custom role allows it.)
+ * @role authenticated (owners, and members whose custom role allows it)
  */
 export type CreateGroupMemberHandler<Principal = AnyPrincipal> = Handler<CreateGroupMemberServerRequest, CreateGroupMemberServerResponse, Principal>;

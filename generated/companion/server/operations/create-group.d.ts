@@ -49,6 +49,6 @@ export type CreateGroupServerResponse =
 
 /**
  * Create a group
- * @role authenticated (A subgroup needs the role that the group above asks for.)
+ * @role authenticated (creating a subgroup needs the role that its parent group requires)
  */
 export type CreateGroupHandler<Principal = AnyPrincipal> = Handler<CreateGroupServerRequest, CreateGroupServerResponse, Principal>;

@@ -52,7 +52,7 @@ export type CreateProjectIssueServerResponse =
 /**
  * Open an issue
  *
- * Members with the role guest set neither labels nor milestone nor assignees.
- * @role authenticated (Whoever may see the project.)
+ * Guests cannot set labels, milestone or assignees.
+ * @role authenticated (everybody who may see the project)
  */
 export type CreateProjectIssueHandler<Principal = AnyPrincipal> = Handler<CreateProjectIssueServerRequest, CreateProjectIssueServerResponse, Principal>;

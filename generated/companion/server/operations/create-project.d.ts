@@ -49,6 +49,6 @@ export type CreateProjectServerResponse =
 
 /**
  * Create a project
- * @role authenticated (Members of a group need the role that it asks for.)
+ * @role authenticated (members of a group need the role that the group requires)
  */
 export type CreateProjectHandler<Principal = AnyPrincipal> = Handler<CreateProjectServerRequest, CreateProjectServerResponse, Principal>;

@@ -36,7 +36,7 @@ export type DeleteBranchServerResponse =
 /**
  * Delete a branch
  *
- * The default branch cannot be deleted; protected branches are deleted by maintainers.
+ * The default branch cannot be deleted. Only maintainers can delete protected branches.
  * @role developer of the project
  */
 export type DeleteBranchHandler<Principal = AnyPrincipal> = Handler<DeleteBranchServerRequest, DeleteBranchServerResponse, Principal>;

@@ -41,7 +41,7 @@ export type DeleteGroupMemberServerResponse =
 /**
  * Remove a member from a group
  *
- * Users may remove themselves, whatever their role.
- * @role authenticated (To remove somebody else takes the role owner.)
+ * Users can remove themselves, whatever their role.
+ * @role authenticated (owners to remove other users)
  */
 export type DeleteGroupMemberHandler<Principal = AnyPrincipal> = Handler<DeleteGroupMemberServerRequest, DeleteGroupMemberServerResponse, Principal>;

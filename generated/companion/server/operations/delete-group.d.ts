@@ -41,7 +41,7 @@ export type DeleteGroupServerResponse =
 /**
  * Delete a group
  *
- * It is gone when the response is sent, with everything in it.
+ * The resource and everything in it are deleted before the response is sent.
  * @role owner of the group
  */
 export type DeleteGroupHandler<Principal = AnyPrincipal> = Handler<DeleteGroupServerRequest, DeleteGroupServerResponse, Principal>;

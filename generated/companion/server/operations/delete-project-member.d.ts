@@ -41,7 +41,7 @@ export type DeleteProjectMemberServerResponse =
 /**
  * Remove a member from a project
  *
- * Users may remove themselves, whatever their role.
- * @role authenticated (To remove somebody else takes the role maintainer.)
+ * Users can remove themselves, whatever their role.
+ * @role authenticated (maintainers to remove other users)
  */
 export type DeleteProjectMemberHandler<Principal = AnyPrincipal> = Handler<DeleteProjectMemberServerRequest, DeleteProjectMemberServerResponse, Principal>;

@@ -41,7 +41,7 @@ export type DeleteProjectServerResponse =
 /**
  * Delete a project
  *
- * It is gone when the response is sent, with everything in it.
+ * The resource and everything in it are deleted before the response is sent.
  * @role owner of the project
  */
 export type DeleteProjectHandler<Principal = AnyPrincipal> = Handler<DeleteProjectServerRequest, DeleteProjectServerResponse, Principal>;

@@ -57,7 +57,7 @@ export type ForkProjectServerResponse =
 /**
  * Fork a project
  *
- * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
- * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+ * Creates a project with the branches, tags and default branch of this project. Its merge requests can target this project. The repository is complete when the response is sent.
+ * @role authenticated (in a private project at least reporters; members of a group need the role that the group requires)
  */
 export type ForkProjectHandler<Principal = AnyPrincipal> = Handler<ForkProjectServerRequest, ForkProjectServerResponse, Principal>;

@@ -31,6 +31,6 @@ export type GetBranchServerResponse =
 
 /**
  * Get a branch
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetBranchHandler<Principal = AnyPrincipal> = Handler<GetBranchServerRequest, GetBranchServerResponse, Principal>;

@@ -24,7 +24,7 @@ export type GetCallerServerResponse =
   };
 
 /**
- * Get the caller
+ * Get the authenticated user
  * @role authenticated
  */
 export type GetCallerHandler<Principal = AnyPrincipal> = Handler<GetCallerServerRequest, GetCallerServerResponse, Principal>;

@@ -31,6 +31,6 @@ export type GetJobLogServerResponse =
 
 /**
  * Get the log of a job
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export type GetJobLogHandler<Principal = AnyPrincipal> = Handler<GetJobLogServerRequest, GetJobLogServerResponse, Principal>;

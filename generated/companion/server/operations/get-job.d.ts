@@ -31,6 +31,6 @@ export type GetJobServerResponse =
 
 /**
  * Get a job
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export type GetJobHandler<Principal = AnyPrincipal> = Handler<GetJobServerRequest, GetJobServerResponse, Principal>;

@@ -30,7 +30,7 @@ export type GetLicenseServerResponse =
 /**
  * Get the plan of the instance
  *
- * An instance of the free tier has none.
+ * An instance of the free tier has no plan.
  * @role administrator of the instance
  */
 export type GetLicenseHandler<Principal = AnyPrincipal> = Handler<GetLicenseServerRequest, GetLicenseServerResponse, Principal>;

@@ -31,6 +31,6 @@ export type GetMergeRequestApprovalsServerResponse =
 
 /**
  * Get the approvals of a merge request
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetMergeRequestApprovalsHandler<Principal = AnyPrincipal> = Handler<GetMergeRequestApprovalsServerRequest, GetMergeRequestApprovalsServerResponse, Principal>;

@@ -40,6 +40,6 @@ export type GetMergeRequestServerResponse =
 
 /**
  * Get a merge request
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetMergeRequestHandler<Principal = AnyPrincipal> = Handler<GetMergeRequestServerRequest, GetMergeRequestServerResponse, Principal>;

@@ -24,7 +24,7 @@ export type GetMetadataServerResponse =
   };
 
 /**
- * Get what the instance runs
+ * Get the version and parts of the instance
  * @role authenticated
  */
 export type GetMetadataHandler<Principal = AnyPrincipal> = Handler<GetMetadataServerRequest, GetMetadataServerResponse, Principal>;

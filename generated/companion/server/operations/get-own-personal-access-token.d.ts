@@ -24,7 +24,7 @@ export type GetOwnPersonalAccessTokenServerResponse =
   };
 
 /**
- * Get the token that makes the call
+ * Get the token of the request
  * @role authenticated
  */
 export type GetOwnPersonalAccessTokenHandler<Principal = AnyPrincipal> = Handler<GetOwnPersonalAccessTokenServerRequest, GetOwnPersonalAccessTokenServerResponse, Principal>;

@@ -31,6 +31,6 @@ export type GetProjectIssueServerResponse =
 
 /**
  * Get an issue
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetProjectIssueHandler<Principal = AnyPrincipal> = Handler<GetProjectIssueServerRequest, GetProjectIssueServerResponse, Principal>;

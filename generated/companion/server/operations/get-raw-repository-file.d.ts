@@ -40,7 +40,7 @@ export type GetRawRepositoryFileServerResponse =
   };
 
 /**
- * Get the bytes of a file
- * @role none (Without credentials public projects only.)
+ * Get the raw content of a file
+ * @role none (without credentials, public projects only)
  */
 export type GetRawRepositoryFileHandler<Principal = AnyPrincipal> = Handler<GetRawRepositoryFileServerRequest, GetRawRepositoryFileServerResponse, Principal>;

@@ -39,7 +39,7 @@ export type GetRepositoryFileBlameServerResponse =
   };
 
 /**
- * Get who last changed each line
- * @role none (Without credentials public projects only.)
+ * Get the last change of each line
+ * @role none (without credentials, public projects only)
  */
 export type GetRepositoryFileBlameHandler<Principal = AnyPrincipal> = Handler<GetRepositoryFileBlameServerRequest, GetRepositoryFileBlameServerResponse, Principal>;

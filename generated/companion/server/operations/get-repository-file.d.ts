@@ -41,7 +41,7 @@ export type GetRepositoryFileServerResponse =
 /**
  * Get a file with its content
  *
- * HEAD works too, to see whether the file is there.
- * @role none (Without credentials public projects only.)
+ * HEAD works too, to check whether the file exists.
+ * @role none (without credentials, public projects only)
  */
 export type GetRepositoryFileHandler<Principal = AnyPrincipal> = Handler<GetRepositoryFileServerRequest, GetRepositoryFileServerResponse, Principal>;

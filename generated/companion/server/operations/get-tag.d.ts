@@ -31,6 +31,6 @@ export type GetTagServerResponse =
 
 /**
  * Get a tag
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type GetTagHandler<Principal = AnyPrincipal> = Handler<GetTagServerRequest, GetTagServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type ListBranchesServerResponse =
 
 /**
  * List the branches of a repository
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type ListBranchesHandler<Principal = AnyPrincipal> = Handler<ListBranchesServerRequest, ListBranchesServerResponse, Principal>;

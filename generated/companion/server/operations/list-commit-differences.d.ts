@@ -40,7 +40,7 @@ export type ListCommitDifferencesServerResponse =
   };
 
 /**
- * List what a commit changes
- * @role none (Without credentials public projects only.)
+ * List the changes of a commit
+ * @role none (without credentials, public projects only)
  */
 export type ListCommitDifferencesHandler<Principal = AnyPrincipal> = Handler<ListCommitDifferencesServerRequest, ListCommitDifferencesServerResponse, Principal>;

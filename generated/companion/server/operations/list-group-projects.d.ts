@@ -41,6 +41,6 @@ export type ListGroupProjectsServerResponse =
 
 /**
  * List the projects of a group
- * @role none (Without credentials public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export type ListGroupProjectsHandler<Principal = AnyPrincipal> = Handler<ListGroupProjectsServerRequest, ListGroupProjectsServerResponse, Principal>;

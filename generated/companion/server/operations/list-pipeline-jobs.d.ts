@@ -41,6 +41,6 @@ export type ListPipelineJobsServerResponse =
 
 /**
  * List the jobs of a pipeline
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export type ListPipelineJobsHandler<Principal = AnyPrincipal> = Handler<ListPipelineJobsServerRequest, ListPipelineJobsServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type ListProjectIssuesServerResponse =
 
 /**
  * List the issues of a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type ListProjectIssuesHandler<Principal = AnyPrincipal> = Handler<ListProjectIssuesServerRequest, ListProjectIssuesServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type ListProjectJobsServerResponse =
 
 /**
  * List the jobs of a project
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export type ListProjectJobsHandler<Principal = AnyPrincipal> = Handler<ListProjectJobsServerRequest, ListProjectJobsServerResponse, Principal>;

@@ -40,7 +40,7 @@ export type ListSubgroupsServerResponse =
   };
 
 /**
- * List the groups in a group
- * @role none (Without credentials public groups only.)
+ * List the subgroups of a group
+ * @role none (without credentials, public groups only)
  */
 export type ListSubgroupsHandler<Principal = AnyPrincipal> = Handler<ListSubgroupsServerRequest, ListSubgroupsServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type ListTagsServerResponse =
 
 /**
  * List the tags of a repository
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export type ListTagsHandler<Principal = AnyPrincipal> = Handler<ListTagsServerRequest, ListTagsServerResponse, Principal>;

@@ -52,7 +52,7 @@ export type ProtectBranchServerResponse =
 /**
  * Protect a branch
  *
- * Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+ * Protects one branch, or all branches whose names match a pattern. If several patterns match a branch, a user needs the right of one of them.
  * @role maintainer of the project
  */
 export type ProtectBranchHandler<Principal = AnyPrincipal> = Handler<ProtectBranchServerRequest, ProtectBranchServerResponse, Principal>;

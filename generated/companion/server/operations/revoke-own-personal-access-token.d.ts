@@ -28,7 +28,7 @@ export type RevokeOwnPersonalAccessTokenServerResponse =
   };
 
 /**
- * Revoke the token that makes the call
+ * Revoke the token of the request
  * @role authenticated
  */
 export type RevokeOwnPersonalAccessTokenHandler<Principal = AnyPrincipal> = Handler<RevokeOwnPersonalAccessTokenServerRequest, RevokeOwnPersonalAccessTokenServerResponse, Principal>;

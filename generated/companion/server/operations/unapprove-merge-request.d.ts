@@ -30,7 +30,7 @@ export type UnapproveMergeRequestServerResponse =
   };
 
 /**
- * Take an approval back
- * @role authenticated (Developers, and people whom a rule names.)
+ * Revoke an approval
+ * @role authenticated (developers, and people whom an approval rule names)
  */
 export type UnapproveMergeRequestHandler<Principal = AnyPrincipal> = Handler<UnapproveMergeRequestServerRequest, UnapproveMergeRequestServerResponse, Principal>;

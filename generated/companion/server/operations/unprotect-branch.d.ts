@@ -30,7 +30,7 @@ export type UnprotectBranchServerResponse =
   };
 
 /**
- * Protect a branch no longer
+ * Unprotect a branch
  * @role maintainer of the project
  */
 export type UnprotectBranchHandler<Principal = AnyPrincipal> = Handler<UnprotectBranchServerRequest, UnprotectBranchServerResponse, Principal>;

@@ -47,6 +47,6 @@ export type UpdateGroupMemberServerResponse =
 
 /**
  * Change a member of a group
- * @role authenticated (Owners, and members whose custom role allows it.)
+ * @role authenticated (owners, and members whose custom role allows it)
  */
 export type UpdateGroupMemberHandler<Principal = AnyPrincipal> = Handler<UpdateGroupMemberServerRequest, UpdateGroupMemberServerResponse, Principal>;

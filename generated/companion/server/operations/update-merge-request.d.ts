@@ -56,6 +56,6 @@ export type UpdateMergeRequestServerResponse =
 
 /**
  * Change a merge request
- * @role authenticated (Developers, and authors and assignees.)
+ * @role authenticated (developers, authors and assignees)
  */
 export type UpdateMergeRequestHandler<Principal = AnyPrincipal> = Handler<UpdateMergeRequestServerRequest, UpdateMergeRequestServerResponse, Principal>;

@@ -52,6 +52,6 @@ export type UpdateProjectIssueServerResponse =
 
 /**
  * Change an issue
- * @role authenticated (Planners, and authors and assignees.)
+ * @role authenticated (planners, authors and assignees)
  */
 export type UpdateProjectIssueHandler<Principal = AnyPrincipal> = Handler<UpdateProjectIssueServerRequest, UpdateProjectIssueServerResponse, Principal>;

@@ -41,6 +41,6 @@ export type UploadJobArtifactsServerResponse =
 /**
  * Upload the artifacts of a job
  *
- * For the job itself, by its token.
+ * A job uploads its own artifacts, with its job token.
  */
 export type UploadJobArtifactsHandler<Principal = AnyPrincipal> = Handler<UploadJobArtifactsServerRequest, UploadJobArtifactsServerResponse, Principal>;

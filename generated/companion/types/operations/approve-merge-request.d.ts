@@ -26,8 +26,8 @@ export type ApproveMergeRequestBody = ApproveMergeRequestJsonBody | ApproveMerge
 /**
  * Approve a merge request
  *
- * Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
- * @role authenticated (Developers, and people whom a rule names.)
+ * Developers and people whom a rule names can approve. Authors of the merge request and people who have committed to it can approve only if the settings of the project allow it; otherwise, the request is refused with 401.
+ * @role authenticated (developers, and people whom an approval rule names)
  */
 export interface ApproveMergeRequestRequest {
   path: ApproveMergeRequestPath;
@@ -65,7 +65,7 @@ export interface ApproveMergeRequest404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface ApproveMergeRequest409 {
   status: 409;
   body: Error;

@@ -20,7 +20,7 @@ export type CreateGroupMemberBody = CreateGroupMemberJsonBody | CreateGroupMembe
 
 /**
  * Add members to a group
- * @role authenticated (Owners, and members whose custom role allows it.)
+ * @role authenticated (owners, and members whose custom role allows it)
  */
 export interface CreateGroupMemberRequest {
   path: CreateGroupMemberPath;
@@ -58,7 +58,7 @@ export interface CreateGroupMember404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateGroupMember409 {
   status: 409;
   body: Error;

@@ -14,7 +14,7 @@ export type CreateGroupBody = CreateGroupJsonBody | CreateGroupFormBody;
 
 /**
  * Create a group
- * @role authenticated (A subgroup needs the role that the group above asks for.)
+ * @role authenticated (creating a subgroup needs the role that its parent group requires)
  */
 export interface CreateGroupRequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -51,7 +51,7 @@ export interface CreateGroup404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateGroup409 {
   status: 409;
   body: Error;

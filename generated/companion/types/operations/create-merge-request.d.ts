@@ -58,7 +58,7 @@ export interface CreateMergeRequest404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateMergeRequest409 {
   status: 409;
   body: Error;

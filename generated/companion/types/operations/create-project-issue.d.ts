@@ -21,8 +21,8 @@ export type CreateProjectIssueBody = CreateProjectIssueJsonBody | CreateProjectI
 /**
  * Open an issue
  *
- * Members with the role guest set neither labels nor milestone nor assignees.
- * @role authenticated (Whoever may see the project.)
+ * Guests cannot set labels, milestone or assignees.
+ * @role authenticated (everybody who may see the project)
  */
 export interface CreateProjectIssueRequest {
   path: CreateProjectIssuePath;
@@ -60,7 +60,7 @@ export interface CreateProjectIssue404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateProjectIssue409 {
   status: 409;
   body: Error;

@@ -14,7 +14,7 @@ export type CreateProjectBody = CreateProjectJsonBody | CreateProjectFormBody;
 
 /**
  * Create a project
- * @role authenticated (Members of a group need the role that it asks for.)
+ * @role authenticated (members of a group need the role that the group requires)
  */
 export interface CreateProjectRequest {
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -51,7 +51,7 @@ export interface CreateProject404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateProject409 {
   status: 409;
   body: Error;

@@ -45,7 +45,7 @@ export interface CreateUser403 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface CreateUser409 {
   status: 409;
   body: Error;

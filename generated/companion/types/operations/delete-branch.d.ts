@@ -15,14 +15,14 @@ export interface DeleteBranchPath {
 /**
  * Delete a branch
  *
- * The default branch cannot be deleted; protected branches are deleted by maintainers.
+ * The default branch cannot be deleted. Only maintainers can delete protected branches.
  * @role developer of the project
  */
 export interface DeleteBranchRequest {
   path: DeleteBranchPath;
 }
 
-/** The branch is gone. */
+/** The branch was deleted. */
 export interface DeleteBranch204 {
   status: 204;
   body?: undefined;

@@ -15,12 +15,12 @@ export interface DeleteGroupMemberPath {
 /** Query parameters of `deleteGroupMember`. */
 export interface DeleteGroupMemberQuery {
   /**
-   * Leaves the memberships in what stands below.
+   * If true, keeps the memberships of the user in subgroups and projects.
    * @default false
    */
   skip_subresources?: boolean;
   /**
-   * Takes the user off issues and merge requests.
+   * If true, removes the user from issues and merge requests.
    * @default false
    */
   unassign_issuables?: boolean;
@@ -29,15 +29,15 @@ export interface DeleteGroupMemberQuery {
 /**
  * Remove a member from a group
  *
- * Users may remove themselves, whatever their role.
- * @role authenticated (To remove somebody else takes the role owner.)
+ * Users can remove themselves, whatever their role.
+ * @role authenticated (owners to remove other users)
  */
 export interface DeleteGroupMemberRequest {
   path: DeleteGroupMemberPath;
   query?: DeleteGroupMemberQuery;
 }
 
-/** The member is gone. */
+/** The member was removed. */
 export interface DeleteGroupMember204 {
   status: 204;
   body?: undefined;

@@ -11,18 +11,18 @@ export interface DeleteGroupPath {
 /** Query parameters of `deleteGroup`. */
 export interface DeleteGroupQuery {
   /**
-   * Deletes it at once where an instance marks it for deletion first.
+   * If true, deletes the resource at once, on instances that first mark it for deletion.
    * @default false
    */
   permanently_remove?: boolean;
-  /** Full path of the group, to be sure. */
+  /** Full path of the group, as a confirmation. */
   full_path?: string;
 }
 
 /**
  * Delete a group
  *
- * It is gone when the response is sent, with everything in it.
+ * The resource and everything in it are deleted before the response is sent.
  * @role owner of the group
  */
 export interface DeleteGroupRequest {
@@ -30,7 +30,7 @@ export interface DeleteGroupRequest {
   query?: DeleteGroupQuery;
 }
 
-/** The group is gone or about to go. */
+/** The group was deleted or is being deleted. */
 export interface DeleteGroup202 {
   status: 202;
   body: Accepted;

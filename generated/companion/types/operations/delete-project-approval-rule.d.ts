@@ -20,7 +20,7 @@ export interface DeleteProjectApprovalRuleRequest {
   path: DeleteProjectApprovalRulePath;
 }
 
-/** The rule is gone. */
+/** The rule was deleted. */
 export interface DeleteProjectApprovalRule204 {
   status: 204;
   body?: undefined;

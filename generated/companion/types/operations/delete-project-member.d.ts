@@ -15,12 +15,12 @@ export interface DeleteProjectMemberPath {
 /** Query parameters of `deleteProjectMember`. */
 export interface DeleteProjectMemberQuery {
   /**
-   * Leaves the memberships in what stands below.
+   * If true, keeps the memberships of the user in subgroups and projects.
    * @default false
    */
   skip_subresources?: boolean;
   /**
-   * Takes the user off issues and merge requests.
+   * If true, removes the user from issues and merge requests.
    * @default false
    */
   unassign_issuables?: boolean;
@@ -29,15 +29,15 @@ export interface DeleteProjectMemberQuery {
 /**
  * Remove a member from a project
  *
- * Users may remove themselves, whatever their role.
- * @role authenticated (To remove somebody else takes the role maintainer.)
+ * Users can remove themselves, whatever their role.
+ * @role authenticated (maintainers to remove other users)
  */
 export interface DeleteProjectMemberRequest {
   path: DeleteProjectMemberPath;
   query?: DeleteProjectMemberQuery;
 }
 
-/** The member is gone. */
+/** The member was removed. */
 export interface DeleteProjectMember204 {
   status: 204;
   body?: undefined;

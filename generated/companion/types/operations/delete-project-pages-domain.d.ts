@@ -20,7 +20,7 @@ export interface DeleteProjectPagesDomainRequest {
   path: DeleteProjectPagesDomainPath;
 }
 
-/** The domain is gone. */
+/** The domain was deleted. */
 export interface DeleteProjectPagesDomain204 {
   status: 204;
   body?: undefined;

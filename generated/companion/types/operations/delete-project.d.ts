@@ -11,18 +11,18 @@ export interface DeleteProjectPath {
 /** Query parameters of `deleteProject`. */
 export interface DeleteProjectQuery {
   /**
-   * Deletes it at once where an instance marks it for deletion first.
+   * If true, deletes the resource at once, on instances that first mark it for deletion.
    * @default false
    */
   permanently_remove?: boolean;
-  /** Full path of the project, to be sure. */
+  /** Full path of the project, as a confirmation. */
   full_path?: string;
 }
 
 /**
  * Delete a project
  *
- * It is gone when the response is sent, with everything in it.
+ * The resource and everything in it are deleted before the response is sent.
  * @role owner of the project
  */
 export interface DeleteProjectRequest {
@@ -30,7 +30,7 @@ export interface DeleteProjectRequest {
   query?: DeleteProjectQuery;
 }
 
-/** The project is gone or about to go. */
+/** The project was deleted or is being deleted. */
 export interface DeleteProject202 {
   status: 202;
   body: Accepted;

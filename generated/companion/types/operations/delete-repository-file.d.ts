@@ -32,7 +32,7 @@ export interface DeleteRepositoryFileRequest {
   body: DeleteRepositoryFileBody;
 }
 
-/** The file is gone. */
+/** The file was deleted. */
 export interface DeleteRepositoryFile204 {
   status: 204;
   body?: undefined;

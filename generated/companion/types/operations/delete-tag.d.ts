@@ -22,7 +22,7 @@ export interface DeleteTagRequest {
   path: DeleteTagPath;
 }
 
-/** The tag is gone. */
+/** The tag was deleted. */
 export interface DeleteTag204 {
   status: 204;
   body?: undefined;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteUser`. */
 export interface DeleteUserPath {
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   id: number;
@@ -13,7 +13,7 @@ export interface DeleteUserPath {
 /** Query parameters of `deleteUser`. */
 export interface DeleteUserQuery {
   /**
-   * Also deletes the contributions of the user, and groups that the user alone owns.
+   * If true, also deletes the contributions of the user, and groups that only this user owns.
    * @default false
    */
   hard_delete?: boolean;
@@ -28,7 +28,7 @@ export interface DeleteUserRequest {
   query?: DeleteUserQuery;
 }
 
-/** The user is gone. */
+/** The user was deleted. */
 export interface DeleteUser204 {
   status: 204;
   body?: undefined;
@@ -58,7 +58,7 @@ export interface DeleteUser404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface DeleteUser409 {
   status: 409;
   body: Error;

@@ -21,8 +21,8 @@ export type ForkProjectBody = ForkProjectJsonBody | ForkProjectFormBody;
 /**
  * Fork a project
  *
- * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
- * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+ * Creates a project with the branches, tags and default branch of this project. Its merge requests can target this project. The repository is complete when the response is sent.
+ * @role authenticated (in a private project at least reporters; members of a group need the role that the group requires)
  */
 export interface ForkProjectRequest {
   path: ForkProjectPath;
@@ -60,7 +60,7 @@ export interface ForkProject404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface ForkProject409 {
   status: 409;
   body: Error;

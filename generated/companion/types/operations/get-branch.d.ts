@@ -15,7 +15,7 @@ export interface GetBranchPath {
 
 /**
  * Get a branch
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetBranchRequest {
   path: GetBranchPath;

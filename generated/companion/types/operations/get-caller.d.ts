@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 import type { User } from '../schemas/user.js';
 
 /**
- * Get the caller
+ * Get the authenticated user
  * @role authenticated
  */
 export type GetCallerRequest = { [part: string]: never };

@@ -14,13 +14,13 @@ export interface GetJobLogPath {
 
 /**
  * Get the log of a job
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export interface GetJobLogRequest {
   path: GetJobLogPath;
 }
 
-/** The log, empty before the job writes one. */
+/** The log; empty until the job writes it. */
 export interface GetJobLog200 {
   status: 200;
   body: string;

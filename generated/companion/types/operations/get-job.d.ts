@@ -15,7 +15,7 @@ export interface GetJobPath {
 
 /**
  * Get a job
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export interface GetJobRequest {
   path: GetJobPath;

@@ -5,7 +5,7 @@ import type { License } from '../schemas/license.js';
 /**
  * Get the plan of the instance
  *
- * An instance of the free tier has none.
+ * An instance of the free tier has no plan.
  * @role administrator of the instance
  */
 export type GetLicenseRequest = { [part: string]: never };

@@ -15,7 +15,7 @@ export interface GetMergeRequestApprovalsPath {
 
 /**
  * Get the approvals of a merge request
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetMergeRequestApprovalsRequest {
   path: GetMergeRequestApprovalsPath;

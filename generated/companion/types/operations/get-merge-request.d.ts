@@ -16,17 +16,17 @@ export interface GetMergeRequestPath {
 /** Query parameters of `getMergeRequest`. */
 export interface GetMergeRequestQuery {
   /**
-   * Counts the commits that the source branch lacks.
+   * If true, counts the commits that the source branch lacks.
    * @default false
    */
   include_diverged_commits_count?: boolean;
   /**
-   * Says whether the source branch is being rebased.
+   * If true, the response says whether the source branch is being rebased.
    * @default false
    */
   include_rebase_in_progress?: boolean;
   /**
-   * Adds title and description as HTML.
+   * If true, the response also contains title and description as HTML.
    * @default false
    */
   render_html?: boolean;
@@ -34,7 +34,7 @@ export interface GetMergeRequestQuery {
 
 /**
  * Get a merge request
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetMergeRequestRequest {
   path: GetMergeRequestPath;

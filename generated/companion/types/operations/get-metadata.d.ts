@@ -3,12 +3,12 @@ import type { Error } from '../schemas/error.js';
 import type { Metadata } from '../schemas/metadata.js';
 
 /**
- * Get what the instance runs
+ * Get the version and parts of the instance
  * @role authenticated
  */
 export type GetMetadataRequest = { [part: string]: never };
 
-/** The version and the parts. */
+/** The version and the parts of the instance. */
 export interface GetMetadata200 {
   status: 200;
   body: Metadata;

@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 import type { PersonalAccessToken } from '../schemas/personal-access-token.js';
 
 /**
- * Get the token that makes the call
+ * Get the token of the request
  * @role authenticated
  */
 export type GetOwnPersonalAccessTokenRequest = { [part: string]: never };

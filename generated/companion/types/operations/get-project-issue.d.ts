@@ -7,7 +7,7 @@ export interface GetProjectIssuePath {
   /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the issue within its project.
+   * Number of the issue within its project (`iid`).
    * @minimum 1
    */
   issue_iid: number;
@@ -15,7 +15,7 @@ export interface GetProjectIssuePath {
 
 /**
  * Get an issue
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetProjectIssueRequest {
   path: GetProjectIssuePath;

@@ -20,15 +20,15 @@ export interface GetRawRepositoryFileQuery {
 }
 
 /**
- * Get the bytes of a file
- * @role none (Without credentials public projects only.)
+ * Get the raw content of a file
+ * @role none (without credentials, public projects only)
  */
 export interface GetRawRepositoryFileRequest {
   path: GetRawRepositoryFilePath;
   query?: GetRawRepositoryFileQuery;
 }
 
-/** The bytes as they are. */
+/** The content of the file. */
 export interface GetRawRepositoryFile200 {
   status: 200;
   body: http.Bytes;

@@ -18,27 +18,27 @@ export interface GetRepositoryFileBlameQuery {
   /** Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too. */
   ref?: string;
   /**
-   * First line, counted from one.
+   * Number of the first line, starting at 1.
    * @minimum 1
    */
   'range[start]'?: number;
   /**
-   * Last line.
+   * Number of the last line.
    * @minimum 1
    */
   'range[end]'?: number;
 }
 
 /**
- * Get who last changed each line
- * @role none (Without credentials public projects only.)
+ * Get the last change of each line
+ * @role none (without credentials, public projects only)
  */
 export interface GetRepositoryFileBlameRequest {
   path: GetRepositoryFileBlamePath;
   query?: GetRepositoryFileBlameQuery;
 }
 
-/** The lines with their commits. */
+/** The lines, with the commit that last changed them. */
 export interface GetRepositoryFileBlame200 {
   status: 200;
   body: BlameRange[];

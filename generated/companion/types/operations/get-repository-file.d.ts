@@ -22,8 +22,8 @@ export interface GetRepositoryFileQuery {
 /**
  * Get a file with its content
  *
- * HEAD works too, to see whether the file is there.
- * @role none (Without credentials public projects only.)
+ * HEAD works too, to check whether the file exists.
+ * @role none (without credentials, public projects only)
  */
 export interface GetRepositoryFileRequest {
   path: GetRepositoryFilePath;

@@ -15,7 +15,7 @@ export interface GetTagPath {
 
 /**
  * Get a tag
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface GetTagRequest {
   path: GetTagPath;

@@ -5,7 +5,7 @@ import type { User } from '../schemas/user.js';
 /** Path parameters of `getUser`. */
 export interface GetUserPath {
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   id: number;

@@ -10,7 +10,7 @@ export interface ListBranchesPath {
 
 /** Query parameters of `listBranches`. */
 export interface ListBranchesQuery {
-  /** Only branches whose name has this text; `^` before it means at the beginning, `$` after it at the end. */
+  /** Only branches whose name contains this text. `^` before it matches the beginning of the name, `$` after it the end. */
   search?: string;
   /** Only branches whose name matches this regular expression (RE2). */
   regex?: string;
@@ -31,7 +31,7 @@ export interface ListBranchesQuery {
 
 /**
  * List the branches of a repository
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface ListBranchesRequest {
   path: ListBranchesPath;

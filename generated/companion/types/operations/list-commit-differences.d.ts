@@ -16,7 +16,7 @@ export interface ListCommitDifferencesPath {
 /** Query parameters of `listCommitDifferences`. */
 export interface ListCommitDifferencesQuery {
   /**
-   * Differences in unified form.
+   * If true, the diffs are in the unified format.
    * @default false
    */
   unidiff?: boolean;
@@ -36,15 +36,15 @@ export interface ListCommitDifferencesQuery {
 }
 
 /**
- * List what a commit changes
- * @role none (Without credentials public projects only.)
+ * List the changes of a commit
+ * @role none (without credentials, public projects only)
  */
 export interface ListCommitDifferencesRequest {
   path: ListCommitDifferencesPath;
   query?: ListCommitDifferencesQuery;
 }
 
-/** The differences, file by file. */
+/** The changes of each file. */
 export interface ListCommitDifferences200 {
   status: 200;
   headers: {

@@ -13,14 +13,14 @@ export interface ListGroupProjectsPath {
 
 /** Query parameters of `listGroupProjects`. */
 export interface ListGroupProjectsQuery {
-  /** Only archived projects, or only those that are not. */
+  /** If true, lists only archived projects; if false, only projects that are not archived. */
   archived?: boolean;
   /** Only projects that match this text. */
   search?: string;
-  /** Only projects of this visibility. */
+  /** Only projects with this visibility. */
   visibility?: Visibility;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "created_at"
    */
   order_by?:
@@ -33,30 +33,30 @@ export interface ListGroupProjectsQuery {
     | 'last_activity_at'
     | 'similarity';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
   /**
-   * Gives the short form of projects.
+   * If true, lists the projects in their short form.
    * @default false
    */
   simple?: boolean;
-  /** Only projects of the caller's own. */
+  /** If true, lists only projects that the caller owns. */
   owned?: boolean;
-  /** Only projects that the caller has starred. */
+  /** If true, lists only projects that the caller has starred. */
   starred?: boolean;
   /** Only projects in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
   /** Only projects with these topics. */
   topic?: string[];
   /**
-   * Adds projects that are shared with the group.
+   * If true, also lists projects that are shared with the group.
    * @default true
    */
   with_shared?: boolean;
   /**
-   * Adds projects of the groups below.
+   * If true, also lists projects of subgroups.
    * @default false
    */
   include_subgroups?: boolean;
@@ -77,7 +77,7 @@ export interface ListGroupProjectsQuery {
 
 /**
  * List the projects of a group
- * @role none (Without credentials public groups only.)
+ * @role none (without credentials, public groups only)
  */
 export interface ListGroupProjectsRequest {
   path: ListGroupProjectsPath;

@@ -16,12 +16,12 @@ export interface ListPipelineJobsPath {
 
 /** Query parameters of `listPipelineJobs`. */
 export interface ListPipelineJobsQuery {
-  /** Only jobs in these states. */
+  /** Only jobs with one of these statuses. */
   'scope[]'?: JobScope[];
-  /** Only jobs in this state; `scope[]` takes several. */
+  /** Only jobs with this status; `scope[]` accepts several. */
   scope?: JobScope;
   /**
-   * Adds jobs that were run again.
+   * If true, also lists jobs that were run again.
    * @default false
    */
   include_retried?: boolean;
@@ -42,14 +42,14 @@ export interface ListPipelineJobsQuery {
 
 /**
  * List the jobs of a pipeline
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export interface ListPipelineJobsRequest {
   path: ListPipelineJobsPath;
   query?: ListPipelineJobsQuery;
 }
 
-/** The jobs, the newest first. */
+/** The jobs, newest first. */
 export interface ListPipelineJobs200 {
   status: 200;
   headers: {

@@ -11,31 +11,31 @@ export interface ListProjectIssuesPath {
 
 /** Query parameters of `listProjectIssues`. */
 export interface ListProjectIssuesQuery {
-  /** Only these issues, by their numbers within the project. */
+  /** Only issues with these numbers within the project (`iid`). */
   'iids[]'?: number[];
   /**
    * Only issues in this state.
    * @default "all"
    */
   state?: 'opened' | 'closed' | 'all';
-  /** With these labels; `None` or `Any` by itself asks for issues without labels, or with any. */
+  /** Only issues with these labels. As the only value, `None` selects issues without labels, `Any` those with at least one. */
   labels?: string[];
-  /** Title of the milestone; `None` and `Any` ask for issues without one, or with any. */
+  /** Only issues of the milestone with this title. `None` selects those without a milestone, `Any` those with one. */
   milestone?: string;
   /**
-   * Which issues, by their relation to the caller.
+   * Which issues to list, by their relation to the caller.
    * @default "all"
    */
   scope?: 'created_by_me' | 'assigned_to_me' | 'all';
-  /** Created by the user with this number. */
+  /** Only issues that the user with this ID created. */
   author_id?: number;
-  /** Created by the user with this name. */
+  /** Only issues that the user with this username created. */
   author_username?: string;
-  /** Assigned to this user, to nobody or to anybody. */
+  /** Only issues that are assigned to the user with this ID, to nobody (`None`) or to somebody (`Any`). */
   assignee_id?: number | 'None' | 'Any';
   /** Text to find in the title and description. */
   search?: string;
-  /** Only confidential issues, or only those that are not. */
+  /** If true, lists only confidential issues; if false, only those that are not confidential. */
   confidential?: boolean;
   /** @format date-time */
   created_after?: string;
@@ -46,12 +46,12 @@ export interface ListProjectIssuesQuery {
   /** @format date-time */
   updated_before?: string;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "created_at"
    */
   order_by?: 'created_at' | 'updated_at' | 'title' | 'due_date' | 'weight';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
@@ -72,7 +72,7 @@ export interface ListProjectIssuesQuery {
 
 /**
  * List the issues of a project
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface ListProjectIssuesRequest {
   path: ListProjectIssuesPath;

@@ -11,12 +11,12 @@ export interface ListProjectJobsPath {
 
 /** Query parameters of `listProjectJobs`. */
 export interface ListProjectJobsQuery {
-  /** Only jobs in these states. */
+  /** Only jobs with one of these statuses. */
   'scope[]'?: JobScope[];
-  /** Only jobs in this state; `scope[]` takes several. */
+  /** Only jobs with this status; `scope[]` accepts several. */
   scope?: JobScope;
   /**
-   * Adds jobs that were run again.
+   * If true, also lists jobs that were run again.
    * @default false
    */
   include_retried?: boolean;
@@ -37,14 +37,14 @@ export interface ListProjectJobsQuery {
 
 /**
  * List the jobs of a project
- * @role none (Without credentials public projects with public jobs only, else reporters.)
+ * @role none (without credentials, public projects with public jobs only; otherwise reporters)
  */
 export interface ListProjectJobsRequest {
   path: ListProjectJobsPath;
   query?: ListProjectJobsQuery;
 }
 
-/** The jobs, the newest first. */
+/** The jobs, newest first. */
 export interface ListProjectJobs200 {
   status: 200;
   headers: {

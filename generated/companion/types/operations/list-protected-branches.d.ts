@@ -10,7 +10,7 @@ export interface ListProtectedBranchesPath {
 
 /** Query parameters of `listProtectedBranches`. */
 export interface ListProtectedBranchesQuery {
-  /** Only names and patterns that have this text. */
+  /** Only names and patterns that contain this text. */
   search?: string;
   /**
    * Number of the page to return, starting at 1.

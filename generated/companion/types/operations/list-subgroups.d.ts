@@ -12,26 +12,26 @@ export interface ListSubgroupsPath {
 
 /** Query parameters of `listSubgroups`. */
 export interface ListSubgroupsQuery {
-  /** All but these groups. */
+  /** Leave out the groups with these IDs. */
   'skip_groups[]'?: number[];
   /** Only groups that match this text. */
   search?: string;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "name"
    */
   order_by?: 'name' | 'path' | 'id' | 'similarity';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "asc"
    */
   sort?: SortDirection;
-  /** Only groups that the caller owns. */
+  /** If true, lists only groups that the caller owns. */
   owned?: boolean;
   /** Only groups in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
   /**
-   * Adds the storage figures.
+   * If true, the response contains storage statistics.
    * @role administrator of the instance
    */
   statistics?: boolean;
@@ -51,15 +51,15 @@ export interface ListSubgroupsQuery {
 }
 
 /**
- * List the groups in a group
- * @role none (Without credentials public groups only.)
+ * List the subgroups of a group
+ * @role none (without credentials, public groups only)
  */
 export interface ListSubgroupsRequest {
   path: ListSubgroupsPath;
   query?: ListSubgroupsQuery;
 }
 
-/** The groups that stand in it directly. */
+/** The direct subgroups. */
 export interface ListSubgroups200 {
   status: 200;
   headers: {

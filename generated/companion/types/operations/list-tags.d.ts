@@ -11,15 +11,15 @@ export interface ListTagsPath {
 
 /** Query parameters of `listTags`. */
 export interface ListTagsQuery {
-  /** Only tags whose name has this text; `^` before it means at the beginning, `$` after it at the end. */
+  /** Only tags whose name contains this text. `^` before it matches the beginning of the name, `$` after it the end. */
   search?: string;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "updated"
    */
   order_by?: 'name' | 'updated' | 'version';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
@@ -40,7 +40,7 @@ export interface ListTagsQuery {
 
 /**
  * List the tags of a repository
- * @role none (Without credentials public projects only.)
+ * @role none (without credentials, public projects only)
  */
 export interface ListTagsRequest {
   path: ListTagsPath;

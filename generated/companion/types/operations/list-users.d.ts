@@ -5,20 +5,20 @@ import type { User } from '../schemas/user.js';
 
 /** Query parameters of `listUsers`. */
 export interface ListUsersQuery {
-  /** Only the user of this name; case does not matter. */
+  /** Only the user with this username; case does not matter. */
   username?: string;
   /** Only users whose name, username or e-mail address matches this text. */
   search?: string;
-  /** Only users who can sign in. */
+  /** If true, lists only users who can sign in. */
   active?: boolean;
-  /** Only users who were blocked. */
+  /** If true, lists only users who were blocked. */
   blocked?: boolean;
-  /** Only external users. */
+  /** If true, lists only external users. */
   external?: boolean;
-  /** Only users who are no machines. */
+  /** If true, lists only users who are people, not machines. */
   humans?: boolean;
   /**
-   * Only administrators.
+   * If true, lists only administrators.
    * @role administrator of the instance
    */
   admins?: boolean;
@@ -27,18 +27,18 @@ export interface ListUsersQuery {
   /** @format date-time */
   created_before?: string;
   /**
-   * What the list is sorted by.
+   * The field to sort by.
    * @default "id"
    */
   order_by?: 'id' | 'name' | 'username' | 'created_at' | 'updated_at';
   /**
-   * Direction of the sorting.
+   * Sort direction.
    * @default "desc"
    */
   sort?: SortDirection;
   /** `keyset` selects keyset pagination. The URL of the next page is then in the `Link` header only. */
   pagination?: 'keyset';
-  /** Where to go on in keyset mode; comes with the `Link` header. */
+  /** Position of the next page in keyset pagination. The URL in the `Link` header contains it. */
   id_after?: number;
   /**
    * Number of the page to return, starting at 1.

@@ -69,7 +69,7 @@ export interface MergeMergeRequest405 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface MergeMergeRequest409 {
   status: 409;
   body: Error;

@@ -21,7 +21,7 @@ export type ProtectBranchBody = ProtectBranchJsonBody | ProtectBranchFormBody;
 /**
  * Protect a branch
  *
- * Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+ * Protects one branch, or all branches whose names match a pattern. If several patterns match a branch, a user needs the right of one of them.
  * @role maintainer of the project
  */
 export interface ProtectBranchRequest {
@@ -60,7 +60,7 @@ export interface ProtectBranch404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface ProtectBranch409 {
   status: 409;
   body: Error;

@@ -2,12 +2,12 @@
 import type { Error } from '../schemas/error.js';
 
 /**
- * Revoke the token that makes the call
+ * Revoke the token of the request
  * @role authenticated
  */
 export type RevokeOwnPersonalAccessTokenRequest = { [part: string]: never };
 
-/** The token is revoked. */
+/** The token was revoked. */
 export interface RevokeOwnPersonalAccessToken204 {
   status: 204;
   body?: undefined;

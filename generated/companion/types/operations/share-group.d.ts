@@ -58,7 +58,7 @@ export interface ShareGroup404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface ShareGroup409 {
   status: 409;
   body: Error;

@@ -14,8 +14,8 @@ export interface UnapproveMergeRequestPath {
 }
 
 /**
- * Take an approval back
- * @role authenticated (Developers, and people whom a rule names.)
+ * Revoke an approval
+ * @role authenticated (developers, and people whom an approval rule names)
  */
 export interface UnapproveMergeRequestRequest {
   path: UnapproveMergeRequestPath;

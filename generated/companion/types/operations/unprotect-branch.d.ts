@@ -13,14 +13,14 @@ export interface UnprotectBranchPath {
 }
 
 /**
- * Protect a branch no longer
+ * Unprotect a branch
  * @role maintainer of the project
  */
 export interface UnprotectBranchRequest {
   path: UnprotectBranchPath;
 }
 
-/** The branch is not protected any more. */
+/** The branch is no longer protected. */
 export interface UnprotectBranch204 {
   status: 204;
   body?: undefined;

@@ -6,7 +6,7 @@ export interface UnshareGroupPath {
   /** ID of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Number of the group that was invited.
+   * ID of the group that was invited.
    * @minimum 1
    */
   group_id: number;
@@ -20,7 +20,7 @@ export interface UnshareGroupRequest {
   path: UnshareGroupPath;
 }
 
-/** The share is gone. */
+/** The share was deleted. */
 export interface UnshareGroup204 {
   status: 204;
   body?: undefined;

@@ -6,7 +6,7 @@ export interface UnshareProjectPath {
   /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the group that was invited.
+   * ID of the group that was invited.
    * @minimum 1
    */
   group_id: number;
@@ -20,7 +20,7 @@ export interface UnshareProjectRequest {
   path: UnshareProjectPath;
 }
 
-/** The share is gone. */
+/** The share was deleted. */
 export interface UnshareProject204 {
   status: 204;
   body?: undefined;

@@ -25,7 +25,7 @@ export type UpdateGroupMemberBody = UpdateGroupMemberJsonBody | UpdateGroupMembe
 
 /**
  * Change a member of a group
- * @role authenticated (Owners, and members whose custom role allows it.)
+ * @role authenticated (owners, and members whose custom role allows it)
  */
 export interface UpdateGroupMemberRequest {
   path: UpdateGroupMemberPath;

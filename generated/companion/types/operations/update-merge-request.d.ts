@@ -25,7 +25,7 @@ export type UpdateMergeRequestBody = UpdateMergeRequestJsonBody | UpdateMergeReq
 
 /**
  * Change a merge request
- * @role authenticated (Developers, and authors and assignees.)
+ * @role authenticated (developers, authors and assignees)
  */
 export interface UpdateMergeRequestRequest {
   path: UpdateMergeRequestPath;
@@ -63,7 +63,7 @@ export interface UpdateMergeRequest404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface UpdateMergeRequest409 {
   status: 409;
   body: Error;

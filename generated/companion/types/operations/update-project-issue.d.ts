@@ -8,7 +8,7 @@ export interface UpdateProjectIssuePath {
   /** ID of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Number of the issue within its project.
+   * Number of the issue within its project (`iid`).
    * @minimum 1
    */
   issue_iid: number;
@@ -25,7 +25,7 @@ export type UpdateProjectIssueBody = UpdateProjectIssueJsonBody | UpdateProjectI
 
 /**
  * Change an issue
- * @role authenticated (Planners, and authors and assignees.)
+ * @role authenticated (planners, authors and assignees)
  */
 export interface UpdateProjectIssueRequest {
   path: UpdateProjectIssuePath;

@@ -6,7 +6,7 @@ import type { UserUpdate } from '../schemas/user-update.js';
 /** Path parameters of `updateUser`. */
 export interface UpdateUserPath {
   /**
-   * Number of the user.
+   * ID of the user.
    * @minimum 1
    */
   id: number;
@@ -61,7 +61,7 @@ export interface UpdateUser404 {
   body: Error;
 }
 
-/** There is such a resource already, or it has changed in the meantime. */
+/** The resource exists already, or has changed in the meantime. */
 export interface UpdateUser409 {
   status: 409;
   body: Error;

@@ -6,7 +6,7 @@ import type { UploadedJobArtifacts } from '../schemas/uploaded-job-artifacts.js'
 /** Path parameters of `uploadJobArtifacts`. */
 export interface UploadJobArtifactsPath {
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   id: number;
@@ -19,14 +19,14 @@ export interface UploadJobArtifactsBody {
   artifact_type?: 'archive';
   /** @default "zip" */
   artifact_format?: 'zip';
-  /** How long to keep it, such as `1 week`; as the configuration of the job says unless given. */
+  /** How long to keep the artifacts, such as `1 week`; by default, as configured for the job. */
   expire_in?: string;
 }
 
 /**
  * Upload the artifacts of a job
  *
- * For the job itself, by its token.
+ * A job uploads its own artifacts, with its job token.
  */
 export interface UploadJobArtifactsRequest {
   path: UploadJobArtifactsPath;
@@ -63,7 +63,7 @@ export interface UploadJobArtifacts404 {
   body: Error;
 }
 
-/** The file is larger than the instance takes. */
+/** The file is larger than the instance allows. */
 export interface UploadJobArtifacts413 {
   status: 413;
   body: Error;

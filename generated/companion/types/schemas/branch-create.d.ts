@@ -7,7 +7,7 @@ export interface BranchCreate {
    */
   branch: string;
   /**
-   * Branch
+   * Branch, tag or commit to start from.
    * @minLength 1
    */
   ref: string;

@@ -7,7 +7,7 @@ export interface Branch {
   commit?: Commit;
   default?: boolean | null;
   protected?: boolean | null;
-  /** Whether the default branch has all of it. */
+  /** Whether the branch is merged into the default branch. */
   merged?: boolean | null;
   /** Whether the caller may push. */
   can_push?: boolean | null;

@@ -4,7 +4,7 @@ import type { FileEncoding } from './file-encoding.js';
 /** A file to create. */
 export interface FileCreate {
   /**
-   * Branch to commit to. A new one starts from `start_branch`.
+   * Branch to commit to. A new branch starts from `start_branch`.
    * @minLength 1
    */
   branch: string;
@@ -12,12 +12,12 @@ export interface FileCreate {
   commit_message: string;
   content: string;
   encoding?: FileEncoding;
-  /** Branch that a new branch starts from. */
+  /** Branch from which to start a new branch. */
   start_branch?: string;
   author_email?: string;
   author_name?: string;
   /** Whether to make the file executable. */
   execute_filemode?: boolean;
-  /** The path of the request once more, as some clients send it. The one of the request counts. */
+  /** Some clients repeat the path here. The path in the URL is used. */
   file_path?: string;
 }

@@ -4,17 +4,17 @@ import type { LastCommitId } from './last-commit-id.js';
 /** How to delete a file. */
 export interface FileDelete {
   /**
-   * Branch to commit to. A new one starts from `start_branch`.
+   * Branch to commit to. A new branch starts from `start_branch`.
    * @minLength 1
    */
   branch: string;
   /** @minLength 1 */
   commit_message: string;
   last_commit_id?: LastCommitId;
-  /** Branch that a new branch starts from. */
+  /** Branch from which to start a new branch. */
   start_branch?: string;
   author_email?: string;
   author_name?: string;
-  /** The path of the request once more, as some clients send it. The one of the request counts. */
+  /** Some clients repeat the path here. The path in the URL is used. */
   file_path?: string;
 }

@@ -14,7 +14,7 @@ export interface GroupCreate {
    * @maxLength 255
    */
   path: string;
-  /** Group above; without it a top-level group is made. */
+  /** ID of the parent group; by default the group is a top-level group. */
   parent_id?: number | null;
   description?: string;
   visibility?: Visibility;
@@ -26,7 +26,7 @@ export interface GroupCreate {
   subgroup_creation_level?: 'owner' | 'maintainer';
   enabled_git_access_protocol?: 'ssh' | 'http' | 'all';
   /**
-   * In hours.
+   * Grace period in hours.
    * @minimum 0
    */
   two_factor_grace_period?: number;

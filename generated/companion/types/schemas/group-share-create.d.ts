@@ -2,15 +2,15 @@
 import type { DateToSet } from './date-to-set.js';
 import type { MemberAccessLevel } from './member-access-level.js';
 
-/** A group to share this one with. */
+/** A group with which to share the group. */
 export interface GroupShareCreate {
   /** @minimum 1 */
   group_id: number;
-  /** The most that members of the group may do here. */
+  /** The highest access level that members of the group get. */
   group_access: MemberAccessLevel;
   expires_at?: DateToSet;
   /**
-   * A custom role for the members of the group.
+   * ID of a custom role for the members of the group.
    * @tier paid
    */
   member_role_id?: number;

@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import type { Visibility } from './visibility.js';
 
-/** What to change. Members that are not sent stay the same. */
+/** Fields to change. Omitted fields stay the same. */
 export interface GroupUpdate {
   /**
    * @minLength 1
@@ -24,7 +24,7 @@ export interface GroupUpdate {
   subgroup_creation_level?: 'owner' | 'maintainer';
   enabled_git_access_protocol?: 'ssh' | 'http' | 'all';
   /**
-   * In hours.
+   * Grace period in hours.
    * @minimum 0
    */
   two_factor_grace_period?: number;
@@ -46,7 +46,7 @@ export interface GroupUpdate {
    */
   extra_shared_runners_minutes_limit?: number;
   file_template_project_id?: number;
-  /** Addresses with commas between them. */
+  /** IP address ranges separated by commas. */
   ip_restriction_ranges?: string;
   auto_devops_enabled?: boolean;
   emails_disabled?: boolean;

@@ -13,12 +13,12 @@ export interface IssueCreate {
   description?: string;
   labels?: TextList;
   /**
-   * Zero and null for none.
+   * ID of the milestone; 0 or null for none.
    * @minimum 0
    */
   milestone_id?: number | null;
   /**
-   * Zero and null for nobody.
+   * ID of the user; 0 or null for nobody.
    * @minimum 0
    */
   assignee_id?: number | null;
@@ -32,7 +32,7 @@ export interface IssueCreate {
    */
   weight?: number;
   /**
-   * Number within the project; the next one unless given.
+   * Number of the issue within its project; by default the next free one.
    * @minimum 1
    * @role owner of the project
    */

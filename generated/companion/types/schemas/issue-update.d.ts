@@ -3,7 +3,7 @@ import type { DateToSet } from './date-to-set.js';
 import type { NumberListToSet } from './number-list-to-set.js';
 import type { TextList } from './text-list.js';
 
-/** What to change. Members that are not sent stay the same. */
+/** Fields to change. Omitted fields stay the same. */
 export interface IssueUpdate {
   /**
    * @minLength 1
@@ -11,18 +11,18 @@ export interface IssueUpdate {
    */
   title?: string;
   description?: string;
-  /** Closes the issue or opens it again. */
+  /** `close` closes the issue, `reopen` opens it again. */
   state_event?: 'close' | 'reopen';
   labels?: TextList;
   add_labels?: TextList;
   remove_labels?: TextList;
   /**
-   * Zero and null for none.
+   * ID of the milestone; 0 or null for none.
    * @minimum 0
    */
   milestone_id?: number | null;
   /**
-   * Zero and null for nobody.
+   * ID of the user; 0 or null for nobody.
    * @minimum 0
    */
   assignee_id?: number | null;

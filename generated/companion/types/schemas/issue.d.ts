@@ -9,7 +9,7 @@ import type { UserSummary } from './user-summary.js';
 /** Something to do in a project, or to talk about. */
 export interface Issue {
   id: number;
-  /** Number within the project. */
+  /** Number of the issue within its project. */
   iid: number;
   project_id?: number;
   title?: string;

@@ -8,7 +8,7 @@ import type { PipelineSummary } from './pipeline-summary.js';
 export type JobDetails = Job & {
   pipeline?: PipelineSummary;
   project?: JobProject;
-  /** Seconds that it waited. */
+  /** How long the job waited in seconds. */
   queued_duration?: number | null;
   /** @format date-time */
   erased_at?: string | null;

@@ -13,7 +13,7 @@ export interface License {
   historical_max?: number;
   maximum_user_count?: number;
   active_users?: number;
-  /** Zero where users are not limited. */
+  /** Maximum number of users; 0 for no limit. */
   user_limit?: number;
   overage?: number;
   expired?: boolean | null;

@@ -2,5 +2,5 @@
 import type { Member } from './member.js';
 import type { MembersCreated } from './members-created.js';
 
-/** The new member; where several users were named, what became of them. */
+/** The new member, or the outcome for several users. */
 export type MemberCreateResult = Member | MembersCreated;

@@ -2,18 +2,18 @@
 import type { DateToSet } from './date-to-set.js';
 import type { MemberAccessLevel } from './member-access-level.js';
 
-/** Users to add, by number or by name. */
+/** Users to add, by ID or by username. */
 export type MemberCreate = {
-  /** The number of one user, or several with commas between. */
+  /** The ID of one user, or several separated by commas. */
   user_id?: number | string;
-  /** The name of one user, or several with commas between. */
+  /** The username of one user, or several separated by commas. */
   username?: string;
   access_level: MemberAccessLevel;
   expires_at?: DateToSet;
   /** Where the members were added. */
   invite_source?: string;
   /**
-   * A custom role for the new members.
+   * ID of a custom role for the new members.
    * @tier paid
    */
   member_role_id?: number | null;

@@ -2,12 +2,12 @@
 import type { DateToSet } from './date-to-set.js';
 import type { MemberAccessLevel } from './member-access-level.js';
 
-/** What to change. */
+/** Fields to change. */
 export interface MemberUpdate {
   access_level: MemberAccessLevel;
   expires_at?: DateToSet;
   /**
-   * A custom role; null takes it away.
+   * ID of a custom role; null removes it.
    * @tier paid
    */
   member_role_id?: number | null;

@@ -18,13 +18,13 @@ export interface MergeRequestApprovals {
   merge_status?: string;
   /** Whether all rules are met. */
   approved?: boolean;
-  /** Approvals that the rules ask for in all. */
+  /** Number of approvals that the rules require in total. */
   approvals_required?: number;
-  /** Approvals that are missing. */
+  /** Number of approvals that are missing. */
   approvals_left?: number;
   require_password_to_approve?: boolean;
   approved_by?: Approval[];
-  /** People whom a rule names and who have not approved. */
+  /** Users whom a rule names and who have not approved. */
   suggested_approvers?: UserSummary[];
   /** Always empty. */
   approvers?: UserSummary[];
@@ -32,9 +32,9 @@ export interface MergeRequestApprovals {
   approver_groups?: {
     [key: string]: unknown;
   }[];
-  /** Whether the caller has. */
+  /** Whether the caller has approved. */
   user_has_approved?: boolean;
-  /** Whether the caller can. */
+  /** Whether the caller can approve. */
   user_can_approve?: boolean;
   /** Rules that are not met. */
   approval_rules_left?: ApprovalRuleLeft[];

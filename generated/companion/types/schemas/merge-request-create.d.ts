@@ -10,16 +10,16 @@ export interface MergeRequestCreate {
   /** @minLength 1 */
   target_branch: string;
   /**
-   * With `Draft:` in front it is a draft.
+   * A title that begins with `Draft:` makes the merge request a draft.
    * @minLength 1
    * @maxLength 255
    */
   title: string;
-  /** Project to merge into; the one in the path unless given. */
+  /** ID of the project to merge into; by default the one in the path. */
   target_project_id?: number;
   description?: string;
   /**
-   * Zero and null for nobody.
+   * ID of the user; 0 or null for nobody.
    * @minimum 0
    */
   assignee_id?: number | null;
@@ -27,15 +27,15 @@ export interface MergeRequestCreate {
   reviewer_ids?: NumberListToSet;
   labels?: TextList;
   /**
-   * Zero and null for none.
+   * ID of the milestone; 0 or null for none.
    * @minimum 0
    */
   milestone_id?: number | null;
-  /** Deletes the source branch after the merge. */
+  /** If true, deletes the source branch after the merge. */
   remove_source_branch?: boolean;
-  /** Makes one commit of all when it is merged. */
+  /** If true, squashes the commits when the merge request is merged. */
   squash?: boolean;
-  /** Lets members who can merge push to the source branch of a fork. */
+  /** If true, members who can merge can push to the source branch of a fork. */
   allow_collaboration?: boolean;
   /** @deprecated Use `allow_collaboration` instead. */
   allow_maintainer_to_push?: boolean;

@@ -5,10 +5,10 @@ import type { MergeRequestDiffRefs } from './merge-request-diff-refs.js';
 import type { Pipeline } from './pipeline.js';
 import type { PipelineSummary } from './pipeline-summary.js';
 
-/** A merge request by itself, with what lists do not show. */
+/** A single merge request, with fields that lists do not have. */
 export type MergeRequestDetails = MergeRequest & {
   subscribed?: boolean | null;
-  /** Number of changed files; with a `+` where there are more than are counted. */
+  /** Number of changed files; ends with `+` if there are more files than are counted. */
   changes_count?: string | null;
   diff_refs?: MergeRequestDiffRefs | null;
   merge_error?: string | null;

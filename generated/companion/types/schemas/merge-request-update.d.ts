@@ -3,7 +3,7 @@ import type { NumberListToSet } from './number-list-to-set.js';
 import type { TextList } from './text-list.js';
 import type { TimeToSet } from './time-to-set.js';
 
-/** What to change. Members that are not sent stay the same. */
+/** Fields to change. Omitted fields stay the same. */
 export interface MergeRequestUpdate {
   /**
    * @minLength 1
@@ -16,7 +16,7 @@ export interface MergeRequestUpdate {
   /** @minLength 1 */
   target_branch?: string;
   /**
-   * Zero and null for nobody.
+   * ID of the user; 0 or null for nobody.
    * @minimum 0
    */
   assignee_id?: number | null;
@@ -26,7 +26,7 @@ export interface MergeRequestUpdate {
   add_labels?: TextList;
   remove_labels?: TextList;
   /**
-   * Zero and null for none.
+   * ID of the milestone; 0 or null for none.
    * @minimum 0
    */
   milestone_id?: number | null;

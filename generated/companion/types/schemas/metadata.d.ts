@@ -4,7 +4,7 @@ import type { Version } from './version.js';
 
 /** Which version the instance runs, and which parts it has. */
 export type Metadata = Version & {
-  /** Whether the paid parts are there. */
+  /** Whether the instance has the features of paid tiers. */
   enterprise?: boolean | null;
   kas?: AgentServer;
 };

@@ -11,15 +11,15 @@ export interface ProjectApprovalRuleCreate {
    */
   approvals_required: number;
   rule_type?: ApprovalRuleType;
-  /** Report that the rule belongs to. */
+  /** Kind of report that the rule is about. */
   report_type?: 'code_coverage';
-  /** Users who can approve. */
+  /** IDs of the users who can approve. */
   user_ids?: number[];
-  /** Names of users who can approve. */
+  /** Usernames of the users who can approve. */
   usernames?: string[];
-  /** Groups whose members can approve. */
+  /** IDs of the groups whose members can approve. */
   group_ids?: number[];
-  /** Protected branches that the rule holds for; all branches unless given. */
+  /** IDs of the protected branches to which the rule applies; by default all branches. */
   protected_branch_ids?: number[];
   applies_to_all_protected_branches?: boolean;
 }

@@ -6,24 +6,24 @@ import type { Visibility } from './visibility.js';
 /** A project to create. */
 export type ProjectCreate = {
   /**
-   * Made from `path` unless given.
+   * By default, it is derived from `path`.
    * @minLength 1
    * @maxLength 255
    */
   name?: string;
   /**
-   * Made from `name` unless given.
+   * By default, it is derived from `name`.
    * @minLength 1
    * @maxLength 255
    */
   path?: string;
   /**
-   * Group or user namespace; the caller's own unless given.
+   * ID of a group or user namespace; by default that of the caller.
    * @minimum 1
    */
   namespace_id?: number;
   /**
-   * Makes a first commit with a README.
+   * If true, creates a first commit with a README.
    * @default false
    */
   initialize_with_readme?: boolean;
@@ -33,14 +33,14 @@ export type ProjectCreate = {
   topics?: TextList;
   /** @deprecated Use `topics` instead. */
   tag_list?: TextList;
-  /** Address of a repository to clone. */
+  /** URL of a repository to clone. */
   import_url?: string;
   repository_storage?: string;
   merge_method?: 'merge' | 'rebase_merge' | 'ff';
   squash_option?: 'never' | 'always' | 'default_on' | 'default_off';
   build_git_strategy?: 'fetch' | 'clone';
   /**
-   * Seconds that a job may take.
+   * Maximum duration of a job in seconds.
    * @minimum 600
    */
   build_timeout?: number;

@@ -2,11 +2,11 @@
 import type { DateToSet } from './date-to-set.js';
 import type { MemberAccessLevel } from './member-access-level.js';
 
-/** A group to share the project with. */
+/** A group with which to share the project. */
 export interface ProjectShareCreate {
   /** @minimum 1 */
   group_id: number;
-  /** The most that members of the group may do here. */
+  /** The highest access level that members of the group get. */
   group_access: MemberAccessLevel;
   expires_at?: DateToSet;
 }

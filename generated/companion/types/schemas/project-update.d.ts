@@ -4,7 +4,7 @@ import type { FeatureAccess } from './feature-access.js';
 import type { TextList } from './text-list.js';
 import type { Visibility } from './visibility.js';
 
-/** What to change. Members that are not sent stay the same. */
+/** Fields to change. Omitted fields stay the same. */
 export interface ProjectUpdate {
   /**
    * @minLength 1
@@ -22,14 +22,14 @@ export interface ProjectUpdate {
   topics?: TextList;
   /** @deprecated Use `topics` instead. */
   tag_list?: TextList;
-  /** Address to mirror from. */
+  /** URL to mirror from. */
   import_url?: string;
   repository_storage?: string;
   merge_method?: 'merge' | 'rebase_merge' | 'ff';
   squash_option?: 'never' | 'always' | 'default_on' | 'default_off';
   build_git_strategy?: 'fetch' | 'clone';
   /**
-   * Seconds that a job may take.
+   * Maximum duration of a job in seconds.
    * @minimum 600
    */
   build_timeout?: number;

@@ -3,7 +3,7 @@
 export interface RepositoryFile {
   file_name?: string;
   file_path: string;
-  /** Bytes of the content before it was encoded. */
+  /** Size of the decoded content in bytes. */
   size?: number;
   /** @example "base64" */
   encoding?: string;

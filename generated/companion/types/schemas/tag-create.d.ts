@@ -4,10 +4,10 @@ export interface TagCreate {
   /** @minLength 1 */
   tag_name: string;
   /**
-   * Branch
+   * Branch, tag or commit that the tag points to.
    * @minLength 1
    */
   ref: string;
-  /** Makes a tag object with this message. */
+  /** Message of the tag; creates a tag object. */
   message?: string;
 }

@@ -6,7 +6,7 @@ export interface Tag {
   name: string;
   /** Empty for a tag without a message. */
   message?: string | null;
-  /** Hash of the tag object, or of the commit for a tag without a message. */
+  /** SHA of the tag object, or of the commit for a tag without a message. */
   target?: string;
   commit?: Commit;
   release?:
@@ -16,7 +16,7 @@ export interface Tag {
     | null;
   protected?: boolean | null;
   /**
-   * When a tag with a message was made.
+   * Time of creation of a tag with a message.
    * @format date-time
    */
   created_at?: string | null;

@@ -14,15 +14,15 @@ export interface UserCreate {
    * @maxLength 255
    */
   username: string;
-  /** Needed unless `reset_password` or `force_random_password` is true. */
+  /** Required unless `reset_password` or `force_random_password` is true. */
   password?: string;
-  /** Sends the user a link by which to choose a password. */
+  /** If true, sends the user a link to choose a password. */
   reset_password?: boolean;
-  /** Gives the user a password that nobody knows. */
+  /** If true, the user gets a random password. */
   force_random_password?: boolean;
-  /** Takes the e-mail address as confirmed. */
+  /** If true, the e-mail address does not need to be confirmed. */
   skip_confirmation?: boolean;
-  /** Makes the user an administrator. */
+  /** Whether the user is an administrator. */
   admin?: boolean;
   /** @tier paid */
   auditor?: boolean;
@@ -42,6 +42,6 @@ export interface UserCreate {
   organization?: string;
   job_title?: string;
   pronouns?: string;
-  /** For administrators. */
+  /** Note that only administrators see. */
   note?: string;
 }

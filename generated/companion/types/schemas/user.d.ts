@@ -2,7 +2,7 @@
 import type { UserIdentity } from './user-identity.js';
 import type { UserSummary } from './user-summary.js';
 
-/** A user as everybody may see it. */
+/** A user as everybody sees it. */
 export type User = UserSummary & {
   /** Whether too many wrong passwords locked the account. */
   locked?: boolean | null;
