@@ -18,45 +18,45 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Add users, groups and projects
    *
-   * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
+   * Projects can have files, history and pipelines. Either everything in the seed is added, or nothing. Existing data stays.
    */
   readonly addSeed: AddSeedHandler<Principal>;
   /**
-   * Put back the state of the start
+   * Restore the state at the start
    *
-   * For services with temporary data only.
+   * Only services with temporary data support this.
    */
   readonly reset: ResetHandler<Principal>;
   /** List the snapshots */
   readonly listSnapshots: ListSnapshotsHandler<Principal>;
-  /** Keep the state under a name */
+  /** Take a snapshot */
   readonly takeSnapshot: TakeSnapshotHandler<Principal>;
-  /** Put a state back */
+  /** Restore a snapshot */
   readonly restoreSnapshot: RestoreSnapshotHandler<Principal>;
   /** Get the time of the service */
   readonly getClock: GetClockHandler<Principal>;
   /**
    * Set the time of the service
    *
-   * From then on the clock stands still, unless it is advanced or let go.
+   * The clock then stands still until it is advanced or released.
    */
   readonly setClock: SetClockHandler<Principal>;
-  /** List the faults that are still to come */
+  /** List the faults that have not occurred yet */
   readonly listFaults: ListFaultsHandler<Principal>;
-  /** Order faults in place of all others */
+  /** Replace the list of faults */
   readonly setFaults: SetFaultsHandler<Principal>;
-  /** Let a job run */
+  /** Start a job */
   readonly startJob: StartJobHandler<Principal>;
   /**
    * End a job
    *
-   * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+   * Jobs that wait for this job continue. Its CI configuration selects which of the files become artifacts, and which are test reports.
    */
   readonly finishJob: FinishJobHandler<Principal>;
   /**
    * Confirm an e-mail address
    *
-   * As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+   * Has the same effect as the link in the mail. Invitations of the address become memberships. If the address is already confirmed, nothing changes.
    */
   readonly confirmEmail: ConfirmEmailHandler<Principal>;
 }

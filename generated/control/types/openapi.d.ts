@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Add users, groups and projects
-         * @description Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
+         * @description Projects can have files, history and pipelines. Either everything in the seed is added, or nothing. Existing data stays.
          */
         post: operations["addSeed"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put back the state of the start
-         * @description For services with temporary data only.
+         * Restore the state at the start
+         * @description Only services with temporary data support this.
          */
         post: operations["reset"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep the state under a name */
+        /** Take a snapshot */
         put: operations["takeSnapshot"];
         post?: never;
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a state back */
+        /** Restore a snapshot */
         post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
@@ -109,7 +109,7 @@ export interface paths {
         get: operations["getClock"];
         /**
          * Set the time of the service
-         * @description From then on the clock stands still, unless it is advanced or let go.
+         * @description The clock then stands still until it is advanced or released.
          */
         put: operations["setClock"];
         post?: never;
@@ -126,9 +126,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults that are still to come */
+        /** List the faults that have not occurred yet */
         get: operations["listFaults"];
-        /** Order faults in place of all others */
+        /** Replace the list of faults */
         put: operations["setFaults"];
         post?: never;
         delete?: never;
@@ -142,14 +142,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the job. */
+                /** @description ID of the job. */
                 id: number;
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Let a job run */
+        /** Start a job */
         post: operations["startJob"];
         delete?: never;
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the job. */
+                /** @description ID of the job. */
                 id: number;
             };
             cookie?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * End a job
-         * @description The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+         * @description Jobs that wait for this job continue. Its CI configuration selects which of the files become artifacts, and which are test reports.
          */
         post: operations["finishJob"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the address. */
+                /** @description ID of the e-mail address. */
                 id: number;
             };
             cookie?: never;
@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+         * @description Has the same effect as the link in the mail. Invitations of the address become memberships. If the address is already confirmed, nothing changes.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -213,51 +213,51 @@ export interface components {
         Time: {
             /** Format: date-time */
             now: string;
-            /** @description Whether the clock was set and stands still. */
+            /** @description Whether the clock stands still because it was set. */
             standing: boolean;
         };
-        /** @description One of the three. */
+        /** @description One of three ways to set the clock. */
         ClockChange: {
             /**
              * Format: date-time
              * @description The new time.
              */
             now?: string;
-            /** @description Seconds to go forward. */
+            /** @description Seconds by which to advance the clock. */
             advance?: number;
             /**
-             * @description Back to the time of the machine.
+             * @description Returns to the time of the machine.
              * @constant
              */
             release?: true;
         };
-        /** @description What happens to requests that match. Without `status`, `delay` and `cut` nothing does. */
+        /** @description What happens to requests that match. At least one of `status`, `delay` and `cut` is needed to have an effect. */
         Fault: {
-            /** @description All methods unless given. */
+            /** @description Method of the request; by default all methods. */
             method?: string;
-            /** @description Beginning of the path, `/api/v4/projects`. */
+            /** @description Beginning of the path, such as `/api/v4/projects`. */
             path: string;
             /**
-             * @description How many requests meet it.
+             * @description Number of requests to which the fault applies.
              * @default 1
              */
             times?: number;
-            /** @description Status in place of the response, such as 429 or 503. */
+            /** @description Status of an error to send instead of the response, such as 429 or 503. */
             status?: number;
-            /** @description Seconds of `Retry-After`. */
+            /** @description Value of the header `Retry-After` in seconds. */
             retry_after?: number;
-            /** @description Milliseconds before anything is sent. */
+            /** @description Delay in milliseconds before anything is sent. */
             delay?: number;
-            /** @description Bytes of the body after which the connection breaks. */
+            /** @description Number of bytes of the body after which the connection breaks. */
             cut?: number;
         };
         JobEnd: {
             /** @enum {string} */
             outcome: "success" | "failed" | "canceled";
             log?: string;
-            /** @description Per cent. */
+            /** @description Coverage in per cent. */
             coverage?: number;
-            /** @description Of a job that has failed. */
+            /** @description Exit code of a job that has failed. */
             exit_code?: number;
             /** @description The files in the folder of the job. */
             artifacts?: components["schemas"]["JobFile"][];
@@ -277,7 +277,7 @@ export interface components {
         Visibility: "private" | "internal" | "public";
         Seed: {
             users?: components["schemas"]["SeedUser"][];
-            /** @description Each behind the group above it. */
+            /** @description Groups. A parent group comes before its subgroups. */
             groups?: components["schemas"]["SeedGroup"][];
             projects?: components["schemas"]["SeedProject"][];
         };
@@ -295,7 +295,7 @@ export interface components {
             scopes?: string[];
             /** Format: date */
             expires_at?: string;
-            /** @description The token itself; made up unless given. */
+            /** @description The token; by default a random one. */
             secret?: string;
         };
         SeedMember: {
@@ -311,7 +311,7 @@ export interface components {
             description?: string;
             visibility?: components["schemas"]["Visibility"];
             members?: components["schemas"]["SeedMember"][];
-            /** @description Who signs in to the group by its identity provider, which it has as soon as there is such a list. */
+            /** @description Users who sign in through the identity provider of the group. With this list, the group has an identity provider. */
             saml_identities?: components["schemas"]["SeedIdentity"][];
         };
         SeedIdentity: {
@@ -327,37 +327,37 @@ export interface components {
             default_branch?: string;
             topics?: string[];
             members?: components["schemas"]["SeedMember"][];
-            /** @description The oldest first. */
+            /** @description Commits, oldest first. */
             commits?: components["schemas"]["SeedCommit"][];
             tags?: {
                 name: string;
                 ref: string;
             }[];
-            /** @description By the CI configuration in the repository, the oldest first. The commits above start none. */
+            /** @description Pipelines of the CI configuration in the repository, oldest first. The commits above start no pipelines. */
             pipelines?: components["schemas"]["SeedPipeline"][];
         };
         SeedPipeline: {
             /** @description Branch or tag; by default, the default branch. */
             ref?: string;
-            /** @description Username of who starts it; the administrator unless given. */
+            /** @description Username of the user who starts the pipeline; by default the administrator. */
             user?: string;
             variables?: {
                 [key: string]: string;
             };
-            /** @description How jobs have ended, by their names. The others are where their turn has come to. */
+            /** @description How jobs have ended, by the names of the jobs. Other jobs have the status that follows from these. */
             jobs?: {
                 [key: string]: components["schemas"]["JobEnd"];
             };
         };
         SeedCommit: {
-            /** @description The default branch unless given; a new one starts from it. */
+            /** @description Branch of the commit; by default the default branch. A new branch starts from the default branch. */
             branch?: string;
             message: string;
-            /** @description Username of the author; the administrator unless given. */
+            /** @description Username of the author; by default the administrator. */
             author?: string;
             /** Format: date-time */
             date?: string;
-            /** @description Content by path; null deletes a file. */
+            /** @description Content of each file, by its path; null deletes the file. */
             files?: {
                 [key: string]: string | null;
             };
@@ -374,7 +374,7 @@ export interface components {
         };
         SeededPipeline: {
             id: number;
-            /** @description That of the project. */
+            /** @description Full path of the project. */
             full_path: string;
             ref: string;
             jobs: {
@@ -389,7 +389,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not right. */
+        /** @description The request is invalid. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -420,7 +420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was added. */
+            /** @description The resources that were added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -441,7 +441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the start is back. */
+            /** @description The state at the start was restored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -460,7 +460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their names, in the order in which they were taken. */
+            /** @description The names of the snapshots, in the order in which they were taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -483,7 +483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state is kept until the service ends. */
+            /** @description The snapshot was taken. It exists until the service ends. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -505,7 +505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state is back. */
+            /** @description The snapshot was restored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -594,7 +594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next requests that match meet them. */
+            /** @description The faults apply to the next requests that match. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -609,14 +609,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the job. */
+                /** @description ID of the job. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The token of the job. It is good as long as the job runs. */
+            /** @description The token of the job. It is valid while the job runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -636,7 +636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the job. */
+                /** @description ID of the job. */
                 id: number;
             };
             cookie?: never;
@@ -664,14 +664,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the address. */
+                /** @description ID of the e-mail address. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address is confirmed. */
+            /** @description The address was confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;

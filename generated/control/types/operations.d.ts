@@ -17,16 +17,16 @@ export interface Operations {
   /**
    * Add users, groups and projects
    *
-   * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
+   * Projects can have files, history and pipelines. Either everything in the seed is added, or nothing. Existing data stays.
    */
   addSeed: {
     request: AddSeedRequest;
     response: AddSeedResponse;
   };
   /**
-   * Put back the state of the start
+   * Restore the state at the start
    *
-   * For services with temporary data only.
+   * Only services with temporary data support this.
    */
   reset: {
     request: ResetRequest;
@@ -37,12 +37,12 @@ export interface Operations {
     request: ListSnapshotsRequest;
     response: ListSnapshotsResponse;
   };
-  /** Keep the state under a name */
+  /** Take a snapshot */
   takeSnapshot: {
     request: TakeSnapshotRequest;
     response: TakeSnapshotResponse;
   };
-  /** Put a state back */
+  /** Restore a snapshot */
   restoreSnapshot: {
     request: RestoreSnapshotRequest;
     response: RestoreSnapshotResponse;
@@ -55,23 +55,23 @@ export interface Operations {
   /**
    * Set the time of the service
    *
-   * From then on the clock stands still, unless it is advanced or let go.
+   * The clock then stands still until it is advanced or released.
    */
   setClock: {
     request: SetClockRequest;
     response: SetClockResponse;
   };
-  /** List the faults that are still to come */
+  /** List the faults that have not occurred yet */
   listFaults: {
     request: ListFaultsRequest;
     response: ListFaultsResponse;
   };
-  /** Order faults in place of all others */
+  /** Replace the list of faults */
   setFaults: {
     request: SetFaultsRequest;
     response: SetFaultsResponse;
   };
-  /** Let a job run */
+  /** Start a job */
   startJob: {
     request: StartJobRequest;
     response: StartJobResponse;
@@ -79,7 +79,7 @@ export interface Operations {
   /**
    * End a job
    *
-   * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+   * Jobs that wait for this job continue. Its CI configuration selects which of the files become artifacts, and which are test reports.
    */
   finishJob: {
     request: FinishJobRequest;
@@ -88,7 +88,7 @@ export interface Operations {
   /**
    * Confirm an e-mail address
    *
-   * As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+   * Has the same effect as the link in the mail. Invitations of the address become memberships. If the address is already confirmed, nothing changes.
    */
   confirmEmail: {
     request: ConfirmEmailRequest;

@@ -1,14 +1,14 @@
 import type { ListFaultsHandler, SetFaultsHandler } from '../../../generated/control/server/index.js';
 
 /**
- * List the faults that are still to come
+ * List the faults that have not occurred yet
  *
  * `GET /faults`
  */
 export const listFaults: ListFaultsHandler = (_, { app }) => ({ status: 200, body: [...app.faults.ordered] });
 
 /**
- * Order faults in place of all others
+ * Replace the list of faults
  *
  * `PUT /faults`
  */

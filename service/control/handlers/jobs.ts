@@ -3,7 +3,7 @@ import { finishedJob } from '../finished-job.ts';
 import { finishBuild, startBuild } from '../../families/pipelines/finish.ts';
 
 /**
- * Let a job run
+ * Start a job
  *
  * `POST /jobs/{id}/start`
  */

@@ -33,7 +33,7 @@ export const addSeed: AddSeedHandler = async ({ contentType, body }, { app }) =>
 };
 
 /**
- * Put back the state of the start
+ * Restore the state at the start
  *
  * `POST /reset`
  */
@@ -56,7 +56,7 @@ export const listSnapshots: ListSnapshotsHandler = (_, { app }) => ({
 });
 
 /**
- * Keep the state under a name
+ * Take a snapshot
  *
  * `PUT /snapshots/{name}`
  */
@@ -66,7 +66,7 @@ export const takeSnapshot: TakeSnapshotHandler = async ({ path }, { app }) => {
 };
 
 /**
- * Put a state back
+ * Restore a snapshot
  *
  * `POST /snapshots/{name}/restore`
  */

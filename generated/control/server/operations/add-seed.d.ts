@@ -30,6 +30,6 @@ export type AddSeedServerResponse =
 /**
  * Add users, groups and projects
  *
- * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
+ * Projects can have files, history and pipelines. Either everything in the seed is added, or nothing. Existing data stays.
  */
 export type AddSeedHandler<Principal = AnyPrincipal> = Handler<AddSeedServerRequest, AddSeedServerResponse, Principal>;

@@ -24,6 +24,6 @@ export type ConfirmEmailServerResponse =
 /**
  * Confirm an e-mail address
  *
- * As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+ * Has the same effect as the link in the mail. Invitations of the address become memberships. If the address is already confirmed, nothing changes.
  */
 export type ConfirmEmailHandler<Principal = AnyPrincipal> = Handler<ConfirmEmailServerRequest, ConfirmEmailServerResponse, Principal>;

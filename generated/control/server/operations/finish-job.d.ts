@@ -33,6 +33,6 @@ export type FinishJobServerResponse =
 /**
  * End a job
  *
- * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+ * Jobs that wait for this job continue. Its CI configuration selects which of the files become artifacts, and which are test reports.
  */
 export type FinishJobHandler<Principal = AnyPrincipal> = Handler<FinishJobServerRequest, FinishJobServerResponse, Principal>;

@@ -14,5 +14,5 @@ export interface ListFaultsServerResponse {
   readonly body: ListFaults200['body'];
 }
 
-/** List the faults that are still to come */
+/** List the faults that have not occurred yet */
 export type ListFaultsHandler<Principal = AnyPrincipal> = Handler<ListFaultsServerRequest, ListFaultsServerResponse, Principal>;

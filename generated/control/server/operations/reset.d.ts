@@ -20,8 +20,8 @@ export type ResetServerResponse =
   };
 
 /**
- * Put back the state of the start
+ * Restore the state at the start
  *
- * For services with temporary data only.
+ * Only services with temporary data support this.
  */
 export type ResetHandler<Principal = AnyPrincipal> = Handler<ResetServerRequest, ResetServerResponse, Principal>;

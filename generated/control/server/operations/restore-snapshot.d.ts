@@ -25,5 +25,5 @@ export type RestoreSnapshotServerResponse =
     readonly body: RestoreSnapshot404['body'];
   };
 
-/** Put a state back */
+/** Restore a snapshot */
 export type RestoreSnapshotHandler<Principal = AnyPrincipal> = Handler<RestoreSnapshotServerRequest, RestoreSnapshotServerResponse, Principal>;

@@ -24,6 +24,6 @@ export type SetClockServerResponse =
 /**
  * Set the time of the service
  *
- * From then on the clock stands still, unless it is advanced or let go.
+ * The clock then stands still until it is advanced or released.
  */
 export type SetClockHandler<Principal = AnyPrincipal> = Handler<SetClockServerRequest, SetClockServerResponse, Principal>;

@@ -21,5 +21,5 @@ export type SetFaultsServerResponse =
     readonly body: SetFaults400['body'];
   };
 
-/** Order faults in place of all others */
+/** Replace the list of faults */
 export type SetFaultsHandler<Principal = AnyPrincipal> = Handler<SetFaultsServerRequest, SetFaultsServerResponse, Principal>;

@@ -25,5 +25,5 @@ export type StartJobServerResponse =
     readonly body: StartJob409['body'];
   };
 
-/** Let a job run */
+/** Start a job */
 export type StartJobHandler<Principal = AnyPrincipal> = Handler<StartJobServerRequest, StartJobServerResponse, Principal>;

@@ -21,5 +21,5 @@ export type TakeSnapshotServerResponse =
     readonly body: TakeSnapshot400['body'];
   };
 
-/** Keep the state under a name */
+/** Take a snapshot */
 export type TakeSnapshotHandler<Principal = AnyPrincipal> = Handler<TakeSnapshotServerRequest, TakeSnapshotServerResponse, Principal>;

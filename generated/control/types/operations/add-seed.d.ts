@@ -15,20 +15,20 @@ export type AddSeedBody = AddSeedJsonBody | AddSeedTextBody;
 /**
  * Add users, groups and projects
  *
- * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
+ * Projects can have files, history and pipelines. Either everything in the seed is added, or nothing. Existing data stays.
  */
 export interface AddSeedRequest {
   contentType?: 'application/json' | 'application/yaml';
   body: AddSeedBody;
 }
 
-/** What was added. */
+/** The resources that were added. */
 export interface AddSeed200 {
   status: 200;
   body: Seeded;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface AddSeed400 {
   status: 400;
   body: Error;

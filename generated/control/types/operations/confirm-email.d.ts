@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `confirmEmail`. */
 export interface ConfirmEmailPath {
   /**
-   * Number of the address.
+   * ID of the e-mail address.
    * @minimum 1
    */
   id: number;
@@ -13,19 +13,19 @@ export interface ConfirmEmailPath {
 /**
  * Confirm an e-mail address
  *
- * As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+ * Has the same effect as the link in the mail. Invitations of the address become memberships. If the address is already confirmed, nothing changes.
  */
 export interface ConfirmEmailRequest {
   path: ConfirmEmailPath;
 }
 
-/** The address is confirmed. */
+/** The address was confirmed. */
 export interface ConfirmEmail204 {
   status: 204;
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface ConfirmEmail404 {
   status: 404;
   body: Error;

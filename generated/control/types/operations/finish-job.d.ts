@@ -5,7 +5,7 @@ import type { JobEnd } from '../schemas/job-end.js';
 /** Path parameters of `finishJob`. */
 export interface FinishJobPath {
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   id: number;
@@ -17,7 +17,7 @@ export type FinishJobBody = JobEnd;
 /**
  * End a job
  *
- * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+ * Jobs that wait for this job continue. Its CI configuration selects which of the files become artifacts, and which are test reports.
  */
 export interface FinishJobRequest {
   path: FinishJobPath;
@@ -30,19 +30,19 @@ export interface FinishJob204 {
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface FinishJob400 {
   status: 400;
   body: Error;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface FinishJob404 {
   status: 404;
   body: Error;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface FinishJob409 {
   status: 409;
   body: Error;

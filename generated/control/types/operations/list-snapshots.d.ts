@@ -2,7 +2,7 @@
 /** List the snapshots */
 export type ListSnapshotsRequest = { [part: string]: never };
 
-/** Their names, in the order in which they were taken. */
+/** The names of the snapshots, in the order in which they were taken. */
 export interface ListSnapshots200 {
   status: 200;
   body: string[];

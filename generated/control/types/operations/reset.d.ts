@@ -2,19 +2,19 @@
 import type { Error } from '../schemas/error.js';
 
 /**
- * Put back the state of the start
+ * Restore the state at the start
  *
- * For services with temporary data only.
+ * Only services with temporary data support this.
  */
 export type ResetRequest = { [part: string]: never };
 
-/** The state of the start is back. */
+/** The state at the start was restored. */
 export interface Reset204 {
   status: 204;
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface Reset400 {
   status: 400;
   body: Error;

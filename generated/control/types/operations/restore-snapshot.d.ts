@@ -11,24 +11,24 @@ export interface RestoreSnapshotPath {
   name: string;
 }
 
-/** Put a state back */
+/** Restore a snapshot */
 export interface RestoreSnapshotRequest {
   path: RestoreSnapshotPath;
 }
 
-/** The state is back. */
+/** The snapshot was restored. */
 export interface RestoreSnapshot204 {
   status: 204;
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface RestoreSnapshot400 {
   status: 400;
   body: Error;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface RestoreSnapshot404 {
   status: 404;
   body: Error;

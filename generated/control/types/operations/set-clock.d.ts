@@ -9,7 +9,7 @@ export type SetClockBody = ClockChange;
 /**
  * Set the time of the service
  *
- * From then on the clock stands still, unless it is advanced or let go.
+ * The clock then stands still until it is advanced or released.
  */
 export interface SetClockRequest {
   body: SetClockBody;
@@ -21,7 +21,7 @@ export interface SetClock200 {
   body: Time;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface SetClock400 {
   status: 400;
   body: Error;

@@ -5,18 +5,18 @@ import type { Fault } from '../schemas/fault.js';
 /** Body of `setFaults`. */
 export type SetFaultsBody = Fault[];
 
-/** Order faults in place of all others */
+/** Replace the list of faults */
 export interface SetFaultsRequest {
   body: SetFaultsBody;
 }
 
-/** The next requests that match meet them. */
+/** The faults apply to the next requests that match. */
 export interface SetFaults204 {
   status: 204;
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface SetFaults400 {
   status: 400;
   body: Error;

@@ -4,18 +4,18 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `startJob`. */
 export interface StartJobPath {
   /**
-   * Number of the job.
+   * ID of the job.
    * @minimum 1
    */
   id: number;
 }
 
-/** Let a job run */
+/** Start a job */
 export interface StartJobRequest {
   path: StartJobPath;
 }
 
-/** The token of the job. It is good as long as the job runs. */
+/** The token of the job. It is valid while the job runs. */
 export interface StartJob200 {
   status: 200;
   body: {
@@ -23,13 +23,13 @@ export interface StartJob200 {
   };
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface StartJob404 {
   status: 404;
   body: Error;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface StartJob409 {
   status: 409;
   body: Error;

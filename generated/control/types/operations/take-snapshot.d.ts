@@ -11,18 +11,18 @@ export interface TakeSnapshotPath {
   name: string;
 }
 
-/** Keep the state under a name */
+/** Take a snapshot */
 export interface TakeSnapshotRequest {
   path: TakeSnapshotPath;
 }
 
-/** The state is kept until the service ends. */
+/** The snapshot was taken. It exists until the service ends. */
 export interface TakeSnapshot204 {
   status: 204;
   body?: undefined;
 }
 
-/** The request is not right. */
+/** The request is invalid. */
 export interface TakeSnapshot400 {
   status: 400;
   body: Error;

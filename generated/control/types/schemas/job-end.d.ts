@@ -6,12 +6,12 @@ export interface JobEnd {
   /** @maxLength 10000000 */
   log?: string;
   /**
-   * Per cent.
+   * Coverage in per cent.
    * @minimum 0
    * @maximum 100
    */
   coverage?: number;
-  /** Of a job that has failed. */
+  /** Exit code of a job that has failed. */
   exit_code?: number;
   /**
    * The files in the folder of the job.

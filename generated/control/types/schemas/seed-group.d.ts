@@ -19,7 +19,7 @@ export interface SeedGroup {
   visibility?: Visibility;
   members?: SeedMember[];
   /**
-   * Who signs in to the group by its identity provider, which it has as soon as there is such a list.
+   * Users who sign in through the identity provider of the group. With this list, the group has an identity provider.
    * @maxItems 10000
    */
   saml_identities?: SeedIdentity[];

@@ -7,12 +7,12 @@ export interface SeedPipeline {
    * @minLength 1
    */
   ref?: string;
-  /** Username of who starts it; the administrator unless given. */
+  /** Username of the user who starts the pipeline; by default the administrator. */
   user?: string;
   variables?: {
     [key: string]: string;
   };
-  /** How jobs have ended, by their names. The others are where their turn has come to. */
+  /** How jobs have ended, by the names of the jobs. Other jobs have the status that follows from these. */
   jobs?: {
     [key: string]: JobEnd;
   };

@@ -26,7 +26,7 @@ export interface SeedProject {
   topics?: string[];
   members?: SeedMember[];
   /**
-   * The oldest first.
+   * Commits, oldest first.
    * @maxItems 10000
    */
   commits?: SeedCommit[];
@@ -37,7 +37,7 @@ export interface SeedProject {
     ref: string;
   }[];
   /**
-   * By the CI configuration in the repository, the oldest first. The commits above start none.
+   * Pipelines of the CI configuration in the repository, oldest first. The commits above start no pipelines.
    * @maxItems 10000
    */
   pipelines?: SeedPipeline[];

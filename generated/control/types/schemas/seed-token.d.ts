@@ -10,7 +10,7 @@ export interface SeedToken {
   /** @format date */
   expires_at?: string;
   /**
-   * The token itself; made up unless given.
+   * The token; by default a random one.
    * @minLength 8
    * @maxLength 200
    */

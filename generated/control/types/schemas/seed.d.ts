@@ -7,7 +7,7 @@ export interface Seed {
   /** @maxItems 10000 */
   users?: SeedUser[];
   /**
-   * Each behind the group above it.
+   * Groups. A parent group comes before its subgroups.
    * @maxItems 10000
    */
   groups?: SeedGroup[];

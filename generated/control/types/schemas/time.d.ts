@@ -2,6 +2,6 @@
 export interface Time {
   /** @format date-time */
   now: string;
-  /** Whether the clock was set and stands still. */
+  /** Whether the clock stands still because it was set. */
   standing: boolean;
 }
