@@ -12,7 +12,7 @@ import { circularSchemas } from '../../generators/emit/types/openapi/cut-cycles.
 import { requiredHeaders } from '../../generators/emit/types/openapi/loosen-headers.ts';
 import { OpenApiTypes } from '../../generators/emit/types/openapi/openapi-types.ts';
 import { prepare } from '../../generators/emit/types/openapi/prepare.ts';
-import { isSchema } from '../../generators/schema/schema.ts';
+import { isSchema, type Schema } from '../../generators/schema/schema.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { isObject } from '../../generators/source/member.ts';
@@ -25,8 +25,10 @@ function printedAtOnce(original: JsonObject): string {
   const schemas = [...find].flatMap(([reference, node]) =>
     isSchema(node) ? [[reference, node] as const] : [],
   );
+  const findSchema = (reference: string): Schema => new Map(schemas).get(reference) ?? true;
   prepare(document, {
-    find: (reference) => new Map(schemas).get(reference) ?? true,
+    find: findSchema,
+    findListed: findSchema,
     circular: circularSchemas(new Map(schemas)),
     requiredHeaders: requiredHeaders(named(original, 'header')),
   });

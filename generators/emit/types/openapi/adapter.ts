@@ -6,13 +6,13 @@ import type { OpenBase } from '../open-values.ts';
 import { emptyDeclaration, membersOf } from './declarations.ts';
 import type { Part } from './parts.ts';
 import { openBaseOf } from './prepare.ts';
-import type { Note, Surroundings } from './surroundings.ts';
+import type { Found, Note, Surroundings } from './surroundings.ts';
 
 /** A part of a document as the library prints it, and its input. */
 export interface PrintedPart {
   readonly node: Json;
-  /** The other parts that were read, by their references. */
-  readonly others: ReadonlyMap<string, Json | undefined>;
+  /** What it depends on besides its input. */
+  readonly found: readonly Found[];
   /** Its lines among the members of its kind; empty if the library leaves it out. */
   readonly text: string;
   /** Declarations after all others: the interface of its operations, and types that the library creates. */
@@ -20,7 +20,7 @@ export interface PrintedPart {
 }
 
 /** What the library looks up besides what it prints. */
-interface Found {
+interface LookedUp {
   readonly discriminators: GlobalContext['discriminators'];
   resolve(reference: string): unknown;
 }
@@ -34,8 +34,8 @@ const declared = ['paths', 'webhooks', 'components', '$defs'];
  * document instead of 2.2 s).
  */
 export function printPart(part: Part, surroundings: Surroundings): PrintedPart {
-  const others = new Map<string, Json | undefined>();
-  const note: Note = (reference, node) => void others.set(reference, node);
+  const found = new Map<string, Found>();
+  const note: Note = (each) => void found.set(`${each.as} ${each.reference}`, each);
   const document = surroundings.documentOf(part, note) as unknown as OpenAPI3;
   const resolve = (reference: string): Json | undefined => surroundings.resolve(reference, note);
   const statements = transformSchema(
@@ -47,7 +47,7 @@ export function printPart(part: Part, surroundings: Surroundings): PrintedPart {
   );
   return {
     node: part.node,
-    others,
+    found: [...found.values()],
     text: membersOf(part, texts[declared.indexOf(part.root)] ?? ''),
     footer: texts.slice(declared.length).filter((text) => text !== emptyDeclaration('operations')),
   };
@@ -64,7 +64,7 @@ function printNode(node: ts.Node, surroundings: Surroundings): string {
  * object without a description may contain anything (`emptyObjectsUnknown`). With TypeScript enums off, no state
  * outlives a run.
  */
-export function contextFor({ discriminators, resolve }: Found): GlobalContext {
+export function contextFor({ discriminators, resolve }: LookedUp): GlobalContext {
   const context: Omit<GlobalContext, 'redoc'> = {
     additionalProperties: false,
     alphabetize: false,

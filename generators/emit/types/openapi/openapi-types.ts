@@ -39,8 +39,7 @@ export class OpenApiTypes {
 }
 
 function isAsBefore(before: PrintedPart, { node }: Part, surroundings: Surroundings): boolean {
-  if (before.node !== node) return false;
-  return [...before.others].every(([reference, other]) => surroundings.nodeAt(reference) === other);
+  return before.node === node && before.found.every((found) => surroundings.isAsBefore(found));
 }
 
 /** The texts of the module that the library would print for the whole document. */

@@ -39,6 +39,8 @@ export function openBaseOf(node: object): OpenBase | undefined {
 /** What the other parts of a document determine for one part. */
 interface Surroundings {
   readonly find: FindSchema;
+  /** Finds a schema that lists values of the types of which that at the reference does, also through others. */
+  readonly findListed: FindSchema;
   /** References of circular schemas. */
   readonly circular: ReadonlySet<string>;
   /** References of headers that responses always have. */
@@ -54,7 +56,10 @@ interface Surroundings {
  * - references to optional headers stay optional;
  * - members that the library does not read, or that would break it, are removed.
  */
-export function prepare(document: JsonObject, { find, circular, requiredHeaders }: Surroundings): void {
+export function prepare(
+  document: JsonObject,
+  { find, findListed, circular, requiredHeaders }: Surroundings,
+): void {
   for (const [reference, schema] of schemasOf(document))
     if (circular.has(reference)) cutCycles(schema, circular);
   const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
@@ -63,7 +68,7 @@ export function prepare(document: JsonObject, { find, circular, requiredHeaders 
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, isMap } = next;
     if (!Array.isArray(node) && !isMap) {
-      markOpenTypes(node, find);
+      markOpenTypes(node, findListed);
       relaxRequired(node, find);
       // The headers of the components themselves are named.
       if (node !== document['components']) loosenHeaders(node, requiredHeaders);
@@ -94,22 +99,36 @@ function markOpenTypes(node: JsonObject, find: FindSchema): void {
 function relaxRequired(node: JsonObject, find: FindSchema): void {
   const parts = keywordOf(node, 'allOf');
   if (parts === undefined || keywordOf(node, 'required') === undefined) return;
-  if (!parts.every((part) => isPlainObject(part, find))) delete node['required'];
+  if (!arePlainObjects(parts, find)) delete node['required'];
 }
 
 /** Maximum depth of nested compositions that are examined. */
 const DEEPEST = 8;
 
-/** Whether a schema states that its values are objects, directly or through references. */
-function isPlainObject(schema: Schema, find: FindSchema, depth = 0): boolean {
-  const reference = keywordOf(schema, '$ref');
-  const target = reference === undefined ? schema : find(reference);
-  if (depth > DEEPEST) return false;
-  const types = keywordOf(target, 'type');
-  if (types !== undefined) return types.every((type) => type === 'object');
-  const parts = keywordOf(target, 'allOf');
-  if (parts === undefined) return keywordOf(target, 'properties') !== undefined;
-  return parts.every((part) => isPlainObject(part, find, depth + 1));
+/**
+ * Whether schemas state that their values are objects, directly or through references. Schemas on one level of
+ * compositions may be the same, and each is examined once there.
+ */
+function arePlainObjects(schemas: readonly Schema[], find: FindSchema): boolean {
+  const targetOf = (schema: Schema): Schema => {
+    const reference = keywordOf(schema, '$ref');
+    return reference === undefined ? schema : find(reference);
+  };
+  let open = new Set(schemas.map(targetOf));
+  for (let depth = 0; open.size > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    const parts = new Set<Schema>();
+    for (const target of open) {
+      const types = keywordOf(target, 'type');
+      const composed = keywordOf(target, 'allOf');
+      if (types?.some((type) => type !== 'object') === true) return false;
+      if (types !== undefined) continue;
+      if (composed === undefined && keywordOf(target, 'properties') === undefined) return false;
+      for (const part of composed ?? []) parts.add(targetOf(part));
+    }
+    open = parts;
+  }
+  return true;
 }
 
 /** The named schemas by their references. */

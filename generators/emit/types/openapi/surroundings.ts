@@ -1,20 +1,27 @@
 import { scanDiscriminators, type GlobalContext, type OpenAPI3 } from 'openapi-typescript';
-import { isSchema, keywordOf, type FindSchema } from '../../../schema/schema.ts';
+import { isSchema, keywordOf, type FindSchema, type Schema } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { listedValues } from '../listed-values.ts';
 import { circularSchemas } from './cut-cycles.ts';
 import { requiredHeaders } from './loosen-headers.ts';
 import { documentOf, partsOf, traitsOf, type Part } from './parts.ts';
 import { hidePercentSigns, unusedIn } from './percent.ts';
 import { prepare } from './prepare.ts';
 
-/** Records the part at a reference. */
-export type Note = (reference: string, node: Json | undefined) => void;
+/** What was found at a reference: a part, or a schema that only lists what the schema there lists, also through others. */
+export interface Found {
+  readonly as: 'part' | 'listed';
+  readonly reference: string;
+  readonly node: Json | undefined;
+}
+
+/** Records what a part depends on besides itself. */
+export type Note = (found: Found) => void;
 
 /** A part in the form for the library, in a separate document. */
 interface Prepared {
   readonly document: JsonObject;
-  /** The other parts that were read. */
-  readonly others: ReadonlyMap<string, Json | undefined>;
+  readonly found: readonly Found[];
 }
 
 /**
@@ -37,6 +44,8 @@ export class Surroundings {
   readonly #prepared = new Map<string, Prepared>();
   /** The parts in which discriminators were searched. */
   readonly #scanned: readonly Part[];
+  /** Few parts need it. */
+  #listed: FindSchema | undefined;
 
   /** @param before the surroundings of the previous document, whose discriminators are kept if their parts are the same */
   constructor(document: JsonObject, before?: Surroundings) {
@@ -68,11 +77,16 @@ export class Surroundings {
     return this.#byReference.get(reference)?.node;
   }
 
+  /** Whether the same is at its reference as before. */
+  isAsBefore({ as, reference, node }: Found): boolean {
+    return node === (as === 'part' ? this.nodeAt(reference) : this.#listedAt(reference));
+  }
+
   /** A document with only one part, in the form for the library. */
   documentOf(part: Part, note: Note = () => {}): JsonObject {
     const prepared = this.#prepared.get(part.key) ?? this.#prepare(part);
     this.#prepared.set(part.key, prepared);
-    for (const [reference, node] of prepared.others) note(reference, node);
+    for (const found of prepared.found) note(found);
     return prepared.document;
   }
 
@@ -83,7 +97,7 @@ export class Surroundings {
       seen.add(next);
       const written = this.#standIn === undefined ? next : next.replaceAll(this.#standIn, '%25');
       const part = this.#byReference.get(written);
-      note(written, part?.node);
+      note({ as: 'part', reference: written, node: part?.node });
       const node = part === undefined ? undefined : partsOf(this.documentOf(part, note))[0]?.node;
       next = referenceOf(node);
       if (next === undefined) return node;
@@ -98,15 +112,31 @@ export class Surroundings {
 
   #prepare(part: Part): Prepared {
     const document = documentOf([{ ...part, node: structuredClone(part.node) }]);
-    const others = new Map<string, Json | undefined>();
-    const find: FindSchema = (reference) => {
-      const node = this.nodeAt(reference);
-      others.set(reference, node);
-      return isSchema(node) ? node : true;
-    };
-    prepare(document, { find, circular: this.#circular, requiredHeaders: this.#requiredHeaders });
+    const found = new Map<string, Found>();
+    const finding =
+      (as: Found['as'], nodeAt: (reference: string) => Json | undefined): FindSchema =>
+      (reference) => {
+        const node = nodeAt(reference);
+        found.set(`${as} ${reference}`, { as, reference, node });
+        return isSchema(node) ? node : true;
+      };
+    prepare(document, {
+      find: finding('part', (reference) => this.nodeAt(reference)),
+      findListed: finding('listed', (reference) => this.#listedAt(reference)),
+      circular: this.#circular,
+      requiredHeaders: this.#requiredHeaders,
+    });
     if (this.#standIn !== undefined) hidePercentSigns(document, this.#standIn);
-    return { document, others };
+    return { document, found: [...found.values()] };
+  }
+
+  #listedAt(reference: string): Schema {
+    this.#listed ??= listedValues(
+      this.parts.flatMap(({ section, key, node }) =>
+        section === 'schemas' && isSchema(node) ? [{ ref: key, schema: node }] : [],
+      ),
+    );
+    return this.#listed(reference);
   }
 
   /** The parts in which the library can find discriminators, and the parts that it can change because of them. */
@@ -138,9 +168,8 @@ export class Surroundings {
       isSameList([...before.#requiredHeaders], [...this.#requiredHeaders]) &&
       isSameList(keysOf(before.#scanned), keysOf(this.#scanned)) &&
       this.#scanned.every(({ key, node }, index) => {
-        const others = before.#prepared.get(key)?.others ?? new Map<string, Json>();
-        const isSame = before.#scanned[index]?.node === node;
-        return isSame && [...others].every(([reference, other]) => this.nodeAt(reference) === other);
+        const found = before.#prepared.get(key)?.found ?? [];
+        return before.#scanned[index]?.node === node && found.every((each) => this.isAsBefore(each));
       })
     );
   }
