@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Surroundings } from '../../generators/emit/types/openapi/surroundings.ts';
+import { Surroundings, type Found } from '../../generators/emit/types/openapi/surroundings.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
@@ -72,3 +72,23 @@ test('looks for discriminators only where they can have changed', () => {
 function statesOf(surroundings: Surroundings): readonly unknown[] {
   return [surroundings.facts, ...surroundings.parts.map((part) => surroundings.documentOf(part))];
 }
+
+test.each<[chain: string, schemaOf: (next: JsonObject) => JsonObject]>([
+  ['alternatives beside a text', (next) => ({ anyOf: [next, { type: 'string' }] })],
+  ['parts with names', (next) => ({ allOf: [next, { type: 'object' }], required: ['name'] })],
+  ['parts that are alike', (next) => ({ allOf: Array(9).fill(next), required: ['name'] })],
+])('reads a bounded number of other schemas for each one in a chain of %s', (_, schemaOf) => {
+  const entries = Array.from({ length: 40 }, (__, index) => [
+    `S${index}`,
+    index === 39 ? { enum: ['a'] } : schemaOf(ref(`S${index + 1}`)),
+  ]);
+  const surroundings = new Surroundings({
+    components: { schemas: Object.fromEntries(entries) as JsonObject },
+  });
+  for (const part of surroundings.parts) {
+    const found: Found[] = [];
+    surroundings.documentOf(part, (each) => void found.push(each));
+    // Compositions are examined to eight levels.
+    expect(found.length).toBeLessThan(12);
+  }
+});
