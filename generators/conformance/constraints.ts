@@ -33,6 +33,8 @@ const plainRules: ReadonlySet<string> = new Set(
 
 /** Levels of a body that are listed. */
 const DEEPEST = 8;
+/** Constraints that are listed: with ten members on each level, there would be 10^8. */
+const MOST = 10_000;
 
 /** The constraints of a document for the requests of an operation, without duplicates. */
 export function constraintsOf(model: ApiModel, { parameters, body }: Operation): readonly Constraint[] {
@@ -58,6 +60,8 @@ interface Site extends Omit<Constraint, 'keyword'> {
 class ConstraintSearch {
   readonly found = new Map<string, Constraint>();
   readonly #model: ApiModel;
+  /** By position: many ways through alternatives can lead to one schema. */
+  readonly #entered = new Map<string, Set<Schema>>();
 
   constructor(model: ApiModel) {
     this.#model = model;
@@ -70,7 +74,12 @@ class ConstraintSearch {
   }
 
   enter(schema: Schema, at: Site): void {
-    if (at.depth <= DEEPEST) handle(this.#handlers, readSchema(schema), at);
+    if (at.depth > DEEPEST || this.found.size >= MOST) return;
+    const key = constraintKey({ ...at, keyword: '' });
+    const entered = this.#entered.get(key) ?? new Set();
+    if (entered.has(schema)) return;
+    this.#entered.set(key, entered.add(schema));
+    handle(this.#handlers, readSchema(schema), at);
   }
 
   readonly #handlers: NodeHandlers<[at: Site], void> = {
