@@ -1,5 +1,6 @@
 import type { Received, NoResponse } from '../../runtime/conformance/received.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
+import type { Effort } from '../sample/effort.ts';
 import type { Stop } from './result.ts';
 
 /** The load that a verification may put on a server. */
@@ -57,11 +58,18 @@ export class Budget {
       this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
   }
 
+  /** The work of planning: it takes no requests, but ends with the run, by an `OutOfBudget`. */
+  readonly planning: Effort = { spend: () => this.#goOn() };
+
   /** Takes one request. Throws `OutOfBudget` if none is left. */
   spend(): void {
-    this.#look();
-    if (this.#stop !== undefined) throw new OutOfBudget(this.#stop.reason);
+    this.#goOn();
     this.#spent += 1;
+  }
+
+  #goOn(): void {
+    const { stop } = this;
+    if (stop !== undefined) throw new OutOfBudget(stop.reason);
   }
 
   observe(received: Received | NoResponse): void {

@@ -5,7 +5,7 @@ import type { Ledger, Line, OperationLedger } from './ledger.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { takesAnyMember } from '../sample/query-members.ts';
 import { constraintKey, constraintsOf } from './constraints.ts';
-import type { Constraint, Plan } from './planning.ts';
+import type { Constraint, ParameterKey, Plan } from './planning.ts';
 import type { CaseResult, Exchange, Stop, Verification } from './result.ts';
 
 /** What a run has exercised of each operation that was tried. */
@@ -22,6 +22,7 @@ export function buildLedger(
     const exchanges = sent.filter(
       (each) => each.operation === operation.id && each.method === operation.method.toUpperCase(),
     );
+    const holding = byParameter(own);
     return {
       id: operation.id,
       responses: responseLines(operation, exchanges, left ?? whyNothing(own)),
@@ -36,9 +37,7 @@ export function buildLedger(
         in: location,
         name,
         ...sentLine(
-          own.filter(({ planned: { covers } }) =>
-            covers.parameters.some((each) => each.in === location && each.name === name),
-          ),
+          (holding.get(keyOf({ in: location, name })) ?? []).map(({ result }) => result),
           { own, left },
         ),
       })),
@@ -47,6 +46,20 @@ export function buildLedger(
     };
   });
   return { title: model.info.title, version: model.info.version, seed, operations };
+}
+
+/** Pairs of a parameter and a case whose requests have it, by the parameter. */
+function byParameter(
+  results: readonly CaseResult[],
+): ReadonlyMap<string, readonly { readonly result: CaseResult }[]> {
+  const pairs = results.flatMap((result) =>
+    result.planned.covers.parameters.map((parameter) => ({ key: keyOf(parameter), result })),
+  );
+  return Map.groupBy(pairs, ({ key }) => key);
+}
+
+function keyOf({ in: location, name }: ParameterKey): string {
+  return `${location} ${name}`;
 }
 
 /** The requests of a case, each with the operation that it calls. */

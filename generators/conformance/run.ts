@@ -39,8 +39,8 @@ const ROUND = 8;
 
 /** Runs the cases of a document against a server. With the same seed and the same server, the result is the same. */
 export async function verify(request: RunRequest): Promise<Verification> {
-  const { model, settings, only, sampler = createSampler(model) } = request;
-  const run = new Run(request, { model, sampler, settings });
+  const { model, only, sampler = createSampler(model) } = request;
+  const run = new Run(request, sampler);
   const chosen = model.operations.filter(({ family }) => only === undefined || family === only);
   const ordered = chosen.toSorted((a, b) => weightOf(a) - weightOf(b));
   for (const step of steps) await run.step(ordered, step);
@@ -50,6 +50,8 @@ export async function verify(request: RunRequest): Promise<Verification> {
 
 class Run {
   readonly #request: RunRequest;
+  /** Of all that is not planning, which the budget does not end. */
+  readonly #sampler: Sampler;
   readonly #planning: Planning;
   readonly #budget: Budget;
   readonly #known = new KnownValues();
@@ -59,10 +61,12 @@ class Run {
   readonly #results = new Map<PlannedCase, CaseResult>();
   readonly #started = performance.now();
 
-  constructor(request: RunRequest, planning: Planning) {
+  constructor(request: RunRequest, sampler: Sampler) {
+    const { model, settings, bounds } = request;
     this.#request = request;
-    this.#planning = planning;
-    this.#budget = new Budget(request.bounds);
+    this.#budget = new Budget(bounds);
+    this.#sampler = sampler;
+    this.#planning = { model, settings, sampler: sampler.within(this.#budget.planning) };
   }
 
   async step(operations: readonly Operation[], step: Step): Promise<void> {
@@ -152,7 +156,8 @@ class Run {
     if (known !== undefined) return known;
     const { settings } = this.#planning;
     const values = this.#known.for(operation, settings.values);
-    const plan = new OpenPlan({ ...this.#planning, settings: { ...settings, values } }, operation);
+    const planning = { ...this.#planning, settings: { ...settings, values } };
+    const plan = new OpenPlan(planning, operation, () => this.#budget.planning);
     this.#plans.set(operation, plan);
     return plan;
   }
@@ -206,10 +211,9 @@ class Run {
   }
 
   readonly #responsesOf: Surroundings['responsesOf'] = async (id) => {
-    const { model, sampler } = this.#planning;
+    const { model } = this.#request;
+    const { validators } = this.#sampler;
     const operation = model.operations.find((each) => each.id === id);
-    return operation === undefined
-      ? {}
-      : contractOf(operation, { model, validators: sampler.validators }).responses;
+    return operation === undefined ? {} : contractOf(operation, { model, validators }).responses;
   };
 }

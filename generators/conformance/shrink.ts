@@ -8,6 +8,7 @@ import { locationsOf, withParameters, type RequestValues } from '../sample/reque
 import { formPart, parameterPart } from '../sample/wire-part.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { parameterLocations } from '../source/structure.ts';
 import { failureKey } from './failures.ts';
 import type { Planning, Source } from './planning.ts';
 import type { CaseResult } from './result.ts';
@@ -51,11 +52,10 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
   let smallest = result.smallest;
   let tries = 0;
   const shape = errorShape(planning, source, values);
-  for (let open = removals(values); open.length > 0 && tries < MOST_TRIES && !given.isOver();) {
-    const [remove, ...others] = open;
-    open = others;
-    const smaller = remove?.(values);
-    if (smaller === undefined || errorShape(planning, source, smaller) !== shape) continue;
+  for (let open = smallerRequests(values); tries < MOST_TRIES && !given.isOver();) {
+    const { value: smaller, done } = open.next();
+    if (done === true) break;
+    if (errorShape(planning, source, smaller) !== shape) continue;
     const request = wireRequest(planning, source.operation, smaller);
     if (request === undefined) continue;
     tries += 1;
@@ -68,48 +68,34 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
     if (failed[0] === undefined || failureKey({ ...result, failed }) !== failureKey(result)) continue;
     values = smaller;
     smallest = sent;
-    open = removals(values);
+    open = smallerRequests(values);
   }
   return { ...result, smallest };
 }
 
-type Removal = (values: RequestValues) => RequestValues;
-
-const withoutBody: Removal = (values) => ({ ...values, body: undefined });
-
-/** Ways to remove one part of a request, the largest parts first. */
-function removals({ parameters, body }: RequestValues): readonly Removal[] {
-  const locations = Object.keys(parameters) as (keyof typeof parameters)[];
-  const names = locations.flatMap((location) =>
-    Object.keys(parameters[location]).map(
-      (name): Removal =>
-        (values) =>
-          withParameters(values, location, without(values.parameters[location], name)),
-    ),
-  );
-  if (body === undefined) return names;
-  const members = smallerValues(body.value).map((value): Removal => (values) => ({
-    ...values,
-    body: { ...body, value },
-  }));
-  return [withoutBody, ...names, ...members];
+/** The request without one of its parts, the largest parts first; made one at a time, as bodies may have many parts. */
+function* smallerRequests(values: RequestValues): Generator<RequestValues, undefined> {
+  const { parameters, body } = values;
+  if (body !== undefined) yield { ...values, body: undefined };
+  for (const location of parameterLocations)
+    for (const name of Object.keys(parameters[location]))
+      yield withParameters(values, location, without(parameters[location], name));
+  if (body !== undefined)
+    for (const value of smallerValues(body.value)) yield { ...values, body: { ...body, value } };
 }
 
 /** The value without one of its parts, for every level. */
-function smallerValues(value: Json): readonly Json[] {
+function* smallerValues(value: Json): Generator<Json> {
   if (Array.isArray(value)) {
-    const fewer = value.map((_, index) => value.filter((__, other) => other !== index));
-    const smaller = value.flatMap((item, index) =>
-      smallerValues(item).map((each) => value.map((other, at) => (at === index ? each : other))),
-    );
-    return [...(value.length > 1 ? [value.slice(0, 1)] : []), ...fewer, ...smaller];
+    if (value.length > 1) yield value.slice(0, 1);
+    for (const index of value.keys()) yield value.toSpliced(index, 1);
+    for (const [index, item] of value.entries())
+      for (const each of smallerValues(item)) yield value.with(index, each);
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value)) yield without(value, name);
+    for (const [name, member] of Object.entries(value))
+      for (const each of smallerValues(member)) yield { ...value, [name]: each };
   }
-  if (!isObject(value)) return [];
-  const fewer = Object.keys(value).map((name) => without(value, name));
-  const smaller = Object.entries(value).flatMap(([name, member]) =>
-    smallerValues(member).map((each) => ({ ...value, [name]: each })),
-  );
-  return [...fewer, ...smaller];
 }
 
 /** The errors of a request by the document: a smaller one must have the same errors, or none as before. */

@@ -31,13 +31,17 @@ export function wireRequest(
 ): WireRequest | undefined {
   if (values === undefined) return undefined;
   if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
-  const { model } = planning;
+  const { model, sampler } = planning;
   const server = ownServer(model, operation);
+  // Encoding looks at each described parameter, whether it is sent or not.
+  sampler.effort.spend(operation.parameters.length);
   try {
     const encoded = encodeRequest(model, operation, {
       values: withoutCredentials(model, operation, withFilledIn(planning, operation, values)),
       credentials: nobody,
     });
+    // The Headers of programs drop this name when they are sent.
+    if (Object.hasOwn(encoded.headers, '__proto__')) return undefined;
     if (!isReadAsMeant(model, operation, { ...encoded, values: values.parameters.path })) return undefined;
     const { method, target, headers, body } = encoded;
     return {

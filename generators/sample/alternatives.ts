@@ -7,12 +7,15 @@ import { tagsOf } from '../model/discriminator.ts';
 import { leavesOpen, type Discriminator } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
 import { firstChoice, type Choice } from './choice.ts';
+import { unlimited, type Effort } from './effort.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /** Combinations of branches that are tried. */
 const MOST_ALTERNATIVES = 32;
 /** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
 const MOST_ENTERED = 4_000;
+/** Groups that are one step of effort, as each branch has a copy of those that are left. */
+const GROUPS = 16;
 
 /**
  * The combinations of single schemas in the order of the document, by the list of named schemas that their references
@@ -28,21 +31,27 @@ export function alternatives(
   model: ApiModel,
   schemas: readonly Schema[],
   choice: Choice,
+  effort: Effort = unlimited,
 ): readonly Conjuncts[] {
   const [only] = schemas;
   // Samples of one document use the same schemas again and again.
   if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
-    return collected(model, schemas, choice);
+    return collected(model, schemas, { choice, effort });
   const bySchema = known.get(model.schemas) ?? new WeakMap<object, readonly Conjuncts[]>();
   known.set(model.schemas, bySchema);
-  const found = bySchema.get(only) ?? collected(model, schemas, choice);
+  // What is kept is for all, and must not be a part of the effort of one.
+  const found = bySchema.get(only) ?? collected(model, schemas, { choice, effort: unlimited });
   bySchema.set(only, found);
   return found;
 }
 
-function collected(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Conjuncts[] {
+function collected(
+  model: ApiModel,
+  schemas: readonly Schema[],
+  given: Pick<Search, 'choice' | 'effort'>,
+): readonly Conjuncts[] {
   const found: Conjuncts[] = [];
-  collect(beginning(schemas), { model, choice, found, apart: undefined, left: MOST_ENTERED });
+  collect(beginning(schemas), { model, ...given, found, apart: undefined, left: MOST_ENTERED });
   return found;
 }
 
@@ -54,10 +63,11 @@ export function alternativesApart(
   model: ApiModel,
   schemas: readonly Schema[],
   choice: Choice,
+  effort: Effort,
 ): readonly Conjuncts[] {
   const found: Conjuncts[] = [];
   const apart: Apart = { isUsed: false };
-  collect(beginning(schemas), { model, choice, found, apart, left: MOST_ENTERED });
+  collect(beginning(schemas), { model, choice, effort, found, apart, left: MOST_ENTERED });
   return apart.isUsed ? found : [];
 }
 
@@ -77,6 +87,7 @@ interface State {
 interface Search {
   readonly model: ApiModel;
   readonly choice: Choice;
+  readonly effort: Effort;
   readonly found: Conjuncts[];
   /** Undefined where branches are taken as they are. */
   readonly apart: Apart | undefined;
@@ -90,6 +101,7 @@ interface Apart {
 }
 
 function collect(state: State, search: Search): void {
+  search.effort.spend(1 + Math.floor(state.groups.length / GROUPS));
   search.left -= 1;
   if (search.found.length >= MOST_ALTERNATIVES || search.left < 0) return;
   const conjuncts = [...state.conjuncts];

@@ -4,6 +4,7 @@ import type { JsonType } from '../keywords/keywords.ts';
 import type { Json } from '../source/document.ts';
 import { alternatives, alternativesApart } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
+import type { Effort } from './effort.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
 import { allowedValues, exampleValues, sampledTypes } from '../schema/conjuncts.ts';
@@ -32,6 +33,7 @@ export interface Purpose {
   readonly shallow: number;
   /** Examples that belong to the schema from outside, by pointer. */
   readonly examples: ReadonlyMap<string, readonly Json[]>;
+  readonly effort: Effort;
   /** Length of the value as JSON beyond which building stops; unlimited by default. */
   readonly longest?: number | undefined;
 }
@@ -73,6 +75,7 @@ export class Builder {
 
   /** Undefined where no candidate is left, or too many were tried. */
   build(schemas: readonly Schema[], position: Position): Json | undefined {
+    this.purpose.effort.spend(1);
     this.#remaining -= 1;
     if (this.#remaining < 0 || this.isTooLong || position.depth > DEEPEST) return undefined;
     const { pointer } = position;
@@ -120,13 +123,13 @@ export class Builder {
   }
 
   *#candidates(schemas: readonly Schema[], position: Position): Generator<Candidate> {
-    const { model, choice, usesExamples, examples } = this.purpose;
-    const choices = alternatives(model, schemas, choice);
+    const { model, choice, effort, usesExamples, examples } = this.purpose;
+    const choices = alternatives(model, schemas, choice, effort);
     const [first] = choices;
     if (first === undefined) return;
     yield* (usesExamples ? (examples.get(position.pointer) ?? []) : []).map((value) => given(first, value));
     for (const conjuncts of choices) yield* this.#valuesOf(conjuncts, usesExamples, position);
-    for (const conjuncts of alternativesApart(model, schemas, choice))
+    for (const conjuncts of alternativesApart(model, schemas, choice, effort))
       yield* this.#valuesOf(conjuncts, false, position);
   }
 

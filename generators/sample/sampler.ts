@@ -1,3 +1,5 @@
+import { readJson } from '../../runtime/server/json.ts';
+import { defaultLimits } from '../../runtime/server/options.ts';
 import { memberPointer } from '../source/pointer.ts';
 import { liveValidators, type LiveValidator, type LiveValidators } from '../check/live.ts';
 import { bodyPart, headersPart, parametersPart, responsePart } from '../check/parts.ts';
@@ -15,6 +17,7 @@ import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
 import { Builder, type Purpose, type Site } from './builder.ts';
 import { firstChoice, seededChoice } from './choice.ts';
+import { limitedValidators, unlimited, type Effort } from './effort.ts';
 import { errorsIn, wireErrorsIn, type ValueError } from './errors.ts';
 import { formPart, headerPart, parameterPart, type WirePart } from './wire-part.ts';
 
@@ -56,12 +59,24 @@ export interface Sampler {
   headers(operation: Operation, response: Response, options?: SampleOptions): Sample | undefined;
   /** A sample of the parameters of one location, by their encoded names; all values can be decoded again. */
   parameters(operation: Operation, location: ParameterIn, options?: SampleOptions): Sample | undefined;
+  /** What its samples and validators take steps of. */
+  readonly effort: Effort;
+  /** The same sampler with another effort. */
+  within(effort: Effort): Sampler;
 }
 
 export function createSampler(model: ApiModel, validators: LiveValidators = liveValidators(model)): Sampler {
-  const sample = (content: Sampled, given: Given): Sample | undefined => sampleContent(model, content, given);
-  const bodyCheck = (operation: Operation, mediaType: MediaType): Check =>
-    wireCheck(formPart(model, mediaType), validators.body(operation, mediaType));
+  return samplerWith(model, validators, unlimited);
+}
+
+function samplerWith(model: ApiModel, compiled: LiveValidators, effort: Effort): Sampler {
+  const validators = effort === unlimited ? compiled : limitedValidators(compiled, effort);
+  const sample = (content: Sampled, given: Given): Sample | undefined =>
+    sampleContent(model, content, given, effort);
+  const bodyCheck = (operation: Operation, mediaType: MediaType): Check => {
+    const check = wireCheck(formPart(model, mediaType), validators.body(operation, mediaType));
+    return mediaType.kind === 'json' ? readableCheck(check) : check;
+  };
   return {
     validators,
     schema(named, direction, options = {}) {
@@ -102,6 +117,8 @@ export function createSampler(model: ApiModel, validators: LiveValidators = live
         { check, options, examples },
       );
     },
+    effort,
+    within: (limited) => samplerWith(model, compiled, limited),
   };
 }
 
@@ -115,7 +132,7 @@ export function sampleSchema(
   check: Check,
   options: SampleOptions,
 ): Sample | undefined {
-  return sampleContent(model, content, { check, options });
+  return sampleContent(model, content, { check, options }, unlimited);
 }
 
 /** What a sample is made for. */
@@ -134,9 +151,11 @@ function sampleContent(
   model: ApiModel,
   { schema, direction }: Sampled,
   { check, options, examples }: Given,
+  effort: Effort,
 ): Sample | undefined {
   const builder = new Builder({
     model,
+    effort,
     direction,
     choice: options.seed === undefined ? firstChoice : seededChoice(options.seed),
     usesExamples: options.examples ?? true,
@@ -162,6 +181,16 @@ function wireCheck(part: WirePart | undefined, validate: LiveValidator): Check {
   return (value) => {
     const wrong = errorsIn(validate, value);
     return part === undefined || wrong.length > 0 ? wrong : wireErrorsIn(part, validate, value);
+  };
+}
+
+/** Servers refuse some JSON to protect themselves, whatever the document says: members such as `__proto__`. */
+function readableCheck(check: Check): Check {
+  return (value) => {
+    const wrong = check(value);
+    if (wrong.length > 0) return wrong;
+    const read = readJson(JSON.stringify(value), defaultLimits.depth);
+    return 'value' in read ? [] : [{ pointer: read.pointer, keyword: 'unsendable' }];
   };
 }
 

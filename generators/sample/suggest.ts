@@ -4,6 +4,7 @@ import type { Json } from '../source/document.ts';
 import { memberPointer } from '../source/pointer.ts';
 import { Builder } from './builder.ts';
 import { firstChoice } from './choice.ts';
+import { unlimited } from './effort.ts';
 
 interface Suggested {
   readonly direction: Direction;
@@ -52,6 +53,6 @@ function builderOf(
   direction: Direction,
   extent: { readonly shallow: number; readonly longest?: number },
 ): Builder {
-  const purpose = { model, direction, choice: firstChoice, usesExamples: true, ...extent };
+  const purpose = { model, direction, effort: unlimited, choice: firstChoice, usesExamples: true, ...extent };
   return new Builder({ ...purpose, examples: new Map() });
 }

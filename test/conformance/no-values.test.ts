@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { parameterLocations } from '../../generators/source/structure.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { serve } from './forge.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 
 /** The kinds of cases of an operation whose response has a schema, and why others are missing. */
@@ -82,3 +84,45 @@ test('a request without what distinguishes its operation from another of the sam
   const { results } = await verifyInProcess(model, server, { prefer: true, strict: true });
   expect(failuresIn({ results })).toEqual([]);
 });
+
+/** Names that every object has, and a member through which a careless program reaches a prototype. */
+const inherited: readonly (readonly [name: string, schema: JsonObject])[] = [
+  ['__proto__', { type: 'string' }],
+  ['constructor', { type: 'string' }],
+  ['toString', { type: 'string' }],
+  ['constructor', { type: 'object', required: ['prototype'], properties: { prototype: { type: 'string' } } }],
+];
+const bodies = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+test.each(
+  inherited.flatMap(([name, schema]) =>
+    [...parameterLocations, ...bodies].flatMap((place) =>
+      [true, false].map((required) => ({ name, schema, place, required })),
+    ),
+  ),
+)(
+  'the mock is not accused of $name, $schema, in $place, required: $required',
+  async ({ name, schema, place, required }) => {
+    const members = {
+      type: 'object',
+      required: required ? [name] : [],
+      properties: Object.fromEntries([[name, schema]]),
+    };
+    const isParameter = !place.includes('/');
+    const style =
+      place === 'query' && schema['type'] === 'object' ? { style: 'deepObject', explode: true } : {};
+    const parameters = [{ name, in: place, required: required || place === 'path', schema, ...style }];
+    const requestBody = { required: true, content: { [place]: { schema: members } } };
+    const model = modelOf({
+      paths: {
+        [place === 'path' ? `/things/{${name}}` : '/things']: {
+          post: operation(isParameter ? { parameters } : { requestBody }),
+        },
+      },
+    });
+    const mock = createMock(model);
+    const server = await serve((request) => mock.fetch(request));
+    const { results } = await verifyInProcess(model, { answer: fetch, baseUrl: server }, { prefer: true });
+    expect(failuresIn({ results })).toEqual([]);
+  },
+);

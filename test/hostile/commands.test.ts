@@ -45,6 +45,25 @@ const documents: Readonly<Record<string, JsonObject>> = {
   'alternatives without a value': documentOf({
     A: { allOf: [...Array.from({ length: 40 }, (_, index) => either(index)), { anyOf: [false, false] }] },
   }),
+  'a thousand parameters': documentOf(
+    { A: text },
+    {
+      paths: {
+        '/b': {
+          get: {
+            operationId: 'b',
+            parameters: Array.from({ length: 1_000 }, (_, index) => ({
+              name: `q${index}`,
+              in: 'query',
+              required: index % 2 === 0,
+              schema: { type: 'string', maxLength: 9 },
+            })),
+            responses: done,
+          },
+        },
+      },
+    },
+  ),
   'marks of Markdown': documentOf({ A: text }, { description: '*a'.repeat(20_000) }),
   'a long name': documentOf({ A: text, ['N'.repeat(200_000)]: text }),
   'methods and paths that nobody can call': documentOf(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readData } from '../../conformance/read-data.ts';
-import { suiteEmitter, type SuiteFacts } from '../../emit/conformance/emitter.ts';
+import { leftOut, suiteEmitter, type SuiteFacts } from '../../emit/conformance/emitter.ts';
 import { writeOutput } from '../../output/write.ts';
 import { generate } from '../../pipeline.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
@@ -40,10 +40,10 @@ export const run: Run = async (call, terminal) => {
   const folder = stringOption(values, 'out') ?? 'conformance';
   terminal.progress(`Writing ${folder}`);
   const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
-  const all = [...findings, ...report.findings];
+  const tests = output.files.flatMap(({ about }) => (about === undefined ? [] : [about as SuiteFacts]));
+  const all = [...findings, ...leftOut(tests), ...report.findings];
   reportFindings(all, terminal);
   if (terminal.format === 'text' && report.findings.length === 0) {
-    const tests = output.files.flatMap(({ about }) => (about === undefined ? [] : [about as SuiteFacts]));
     const count = tests.reduce((sum, { cases }) => sum + cases, 0);
     terminal.print(
       `${folder}: ${count} cases of ${tests.length} operations, ${report.written.length} files written, ${report.unchanged} unchanged`,

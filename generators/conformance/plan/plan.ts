@@ -1,5 +1,7 @@
 import type { CaseKind } from '../../../runtime/conformance/case.ts';
+import { OutOfBudget } from '../../../runtime/conformance/target.ts';
 import type { Operation } from '../../model/model.ts';
+import { unlimited, type Effort } from '../../sample/effort.ts';
 import type { Plan, PlannedCase, Planning } from '../planning.ts';
 import { bodyCases } from './body.ts';
 import { boundCases } from './bound.ts';
@@ -33,6 +35,9 @@ const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Op
 
 export const caseKinds: readonly CaseKind[] = planners.map(([kind]) => kind);
 
+/** Characters of a case that are one step of effort, as cases are kept and written. */
+const CHARACTERS = 20;
+
 /** The plan of an operation while it is being made: each kind of cases continues where it stopped. */
 export class OpenPlan {
   readonly operation: Operation;
@@ -40,26 +45,43 @@ export class OpenPlan {
   readonly #made: ReadonlyMap<CaseKind, PlannedCase[]>;
   /** Finished kinds, with the reason if they had no cases. */
   readonly #ended = new Map<CaseKind, string | undefined>();
+  /** Kinds whose effort ended first. */
+  readonly #cut = new Set<CaseKind>();
+  readonly #efforts: ReadonlyMap<CaseKind, Effort>;
 
-  constructor(planning: Planning, operation: Operation) {
+  /** @param effort makes the effort for one kind of cases, which ends with an `OutOfBudget` */
+  constructor(planning: Planning, operation: Operation, effort: () => Effort) {
+    const { sampler } = planning;
     this.operation = operation;
+    this.#efforts = new Map(caseKinds.map((kind) => [kind, effort()]));
     this.#streams = new Map(
-      planners.map(([kind, plan]) => [
-        kind,
-        operation.method === 'trace' ? withoutTrace() : plan(planning, operation),
-      ]),
+      planners.map(([kind, plan]) => {
+        const limited = { ...planning, sampler: sampler.within(this.#efforts.get(kind) ?? unlimited) };
+        return [kind, operation.method === 'trace' ? withoutTrace() : plan(limited, operation)];
+      }),
     );
     this.#made = new Map(planners.map(([kind]) => [kind, []]));
   }
 
-  /** The next case of a kind; undefined where there are no more. */
+  /** The next case of a kind; undefined where there are no more, or where the effort ends first. */
   next(kind: CaseKind): PlannedCase | undefined {
-    if (this.#ended.has(kind)) return undefined;
+    if (this.#ended.has(kind) || this.#cut.has(kind)) return undefined;
+    try {
+      return this.#advance(kind);
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+      this.#cut.add(kind);
+      return undefined;
+    }
+  }
+
+  #advance(kind: CaseKind): PlannedCase | undefined {
     const next = this.#streams.get(kind)?.next();
     if (next === undefined || next.done === true) {
       this.#ended.set(kind, next?.value);
       return undefined;
     }
+    this.#efforts.get(kind)?.spend(Math.ceil(JSON.stringify(next.value.case).length / CHARACTERS));
     this.#made.get(kind)?.push(next.value);
     return next.value;
   }
@@ -88,9 +110,16 @@ function* withoutTrace(): Planned {
   return noTrace;
 }
 
-/** All cases of an operation, from those that only read to those that change most. */
-export function planOperation(planning: Planning, operation: Operation): Plan {
-  const open = new OpenPlan(planning, operation);
+/**
+ * All cases of an operation within the effort for each kind, from those that only read to those that change most. The
+ * kinds of which some may be missing are open.
+ */
+export function planOperation(
+  planning: Planning,
+  operation: Operation,
+  effort: () => Effort = () => unlimited,
+): Plan {
+  const open = new OpenPlan(planning, operation, effort);
   for (const kind of caseKinds) while (open.next(kind) !== undefined);
   return open.plan();
 }

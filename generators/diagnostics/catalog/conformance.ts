@@ -34,6 +34,15 @@ export const conformanceFindings = {
     cause: 'A run has limits of requests and time, and ends when the server stops responding.',
     fix: 'Raise --max-requests or --max-time, or select some of the operations with --only.',
   }),
+  'conformance/left-out': define({
+    severity: 'warning',
+    title: 'The suite does not have all cases',
+    message: (p: { count: number; operation: string; kinds: string }) =>
+      `Cases of ${p.count === 1 ? 'one operation' : `${p.count} operations`} were left out, as there would be too many (${p.operation}: ${p.kinds}).`,
+    cause:
+      'The suite has only as many and as long cases as can be made with a limited effort, which does not depend on the machine. Operations with thousands of parameters or members have more.',
+    fix: 'No action is needed. forgespec verify makes cases as long as --max-time allows.',
+  }),
   'conformance/token-refused': define({
     severity: 'warning',
     title: 'The server refuses the token',

@@ -1,7 +1,11 @@
-import type { Case } from '../../../runtime/conformance/case.ts';
+import type { Case, CaseKind } from '../../../runtime/conformance/case.ts';
 import { readGivenValues } from '../../conformance/given-values.ts';
 import { planOperation } from '../../conformance/plan/plan.ts';
 import type { Planning, Settings } from '../../conformance/planning.ts';
+import { StepPool } from '../../conformance/step-pool.ts';
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Operation } from '../../model/model.ts';
 import { code, lines, mention } from '../../code/code.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { literal } from '../../code/literal.ts';
@@ -29,7 +33,20 @@ export interface SuiteOptions extends Omit<Settings, 'values'> {
 
 /** Facts about the tests of an operation besides their text. */
 export interface SuiteFacts {
+  readonly operation: string;
+  readonly at: Operation['at'];
   readonly cases: number;
+  /** Kinds of cases of which some were left out. */
+  readonly open: readonly CaseKind[];
+}
+
+/** A finding for the operations without some of their cases. */
+export function leftOut(tests: readonly SuiteFacts[]): readonly Finding[] {
+  const cut = tests.filter(({ open }) => open.length > 0);
+  const [first] = cut;
+  if (first === undefined) return [];
+  const { operation, open, at } = first;
+  return [finding('conformance/left-out', { count: cut.length, operation, kinds: open.join(', ') }, at)];
 }
 
 /**
@@ -45,11 +62,12 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
       const model = tsModelOf(api, 'operation');
       const settings = { ...options, values: readGivenValues(values, model.operations) };
       const planning = { model, sampler: createSampler(model), settings };
+      const steps = new StepPool();
       const tests = model.operations.map((operation) => ({
         path: `conformance/${operation.names.file}.test`,
         // A case may begin with requests of other operations.
         reads: () => [model],
-        print: () => [testModule(planning, operation)],
+        print: () => [testModule(planning, operation, steps)],
       }));
       const contracts = model.operations.map((operation) => ({
         path: `conformance/operations/${operation.names.file}`,
@@ -67,8 +85,9 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
 }
 
 /** The tests of an operation. */
-function testModule(planning: Planning, operation: TsOperation): OutputFile {
-  const cases = planOperation(planning, operation).cases.map((planned) => planned.case);
+function testModule(planning: Planning, operation: TsOperation, steps: StepPool): OutputFile {
+  const plan = planOperation(planning, operation, () => steps.effort());
+  const cases = plan.cases.map((planned) => planned.case);
   const title = `${operation.method.toUpperCase()} ${operation.path}`;
   const text = lines([
     generatedHeader,
@@ -84,7 +103,8 @@ describe(${stringLiteral(title)}, () => {
 });
 `,
   ]);
-  const about: SuiteFacts = { cases: cases.length };
+  const { id, at } = operation;
+  const about: SuiteFacts = { operation: id, at, cases: cases.length, open: plan.open };
   return { path: `conformance/${operation.names.file}.test.js`, text: text.toString(), about };
 }
 

@@ -1,0 +1,46 @@
+import type { LiveValidator, LiveValidators } from '../check/live.ts';
+
+/** Limits the work of making and checking values. */
+export interface Effort {
+  /**
+   * Takes steps: one for each value, and for each part of a value, that is made or checked. Throws an error of its own
+   * to end the work, as a search that ends early must not count as one that found nothing.
+   */
+  spend(steps: number): void;
+}
+
+/** No limit. */
+export const unlimited: Effort = { spend() {} };
+
+/** The same validators, each of which takes a step for each part of the values that it checks. */
+export function limitedValidators(validators: LiveValidators, effort: Effort): LiveValidators {
+  const limited = (validate: LiveValidator): LiveValidator => {
+    return (value) => {
+      effort.spend(sizeOf(value));
+      return validate(value);
+    };
+  };
+  return {
+    schema: (...given) => limited(validators.schema(...given)),
+    part: (...given) => limited(validators.part(...given)),
+    body: (...given) => limited(validators.body(...given)),
+    response: (...given) => limited(validators.response(...given)),
+    parameters: (...given) => limited(validators.parameters(...given)),
+    headers: (...given) => limited(validators.headers(...given)),
+  };
+}
+
+/** Characters of a text that count as one part. */
+const CHARACTERS = 100;
+
+/** The number of parts of a value. */
+function sizeOf(value: unknown): number {
+  let size = 0;
+  const open = [value];
+  for (let at = 0; at < open.length; at += 1) {
+    const next = open[at];
+    size += 1 + (typeof next === 'string' ? Math.floor(next.length / CHARACTERS) : 0);
+    if (typeof next === 'object' && next !== null) for (const each of Object.values(next)) open.push(each);
+  }
+  return size;
+}
