@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { packToolkit } from './tarball.ts';
+import { inject } from 'vitest';
+import type { Tarball } from './tarball.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
@@ -24,20 +24,23 @@ const COMPILER_OPTIONS = {
   types: [],
 };
 
-/** A stranger's package, in a folder outside the repository, with forgespec installed from its tarball. */
-export class Consumer {
-  readonly #root = mkdtempSync(join(tmpdir(), 'forgespec-package-'));
-  readonly path = join(this.#root, 'consumer');
+/** Makes a stranger's package, and installs forgespec from its tarball there. */
+export async function installConsumer(folder: string, { path: tarball }: Tarball): Promise<void> {
+  const write = (path: string, value: object): void =>
+    writeFileSync(join(folder, path), JSON.stringify(value));
+  mkdirSync(folder);
+  cpSync(join(repository, 'test/cli/fixtures'), folder, { recursive: true });
+  write('package.json', { name: 'consumer', private: true, type: 'module' });
+  write('tsconfig.json', { compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] });
+  await runIn(folder, 'npm', 'install', '--omit=dev', '--prefer-offline', tarball);
+}
 
-  /** Packs and installs. Gives the paths of the files in the tarball. */
-  async install(): Promise<readonly string[]> {
-    mkdirSync(this.path);
-    cpSync(join(repository, 'test/cli/fixtures'), this.path, { recursive: true });
-    this.write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-    this.write('tsconfig.json', JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] }));
-    const { path: tarball, files } = await packToolkit(this.#root);
-    await this.run('npm', 'install', '--omit=dev', '--prefer-offline', tarball);
-    return files;
+/** A copy of that package for one test file. It is beside the other, because its manifest has the way to the tarball. */
+export class Consumer {
+  readonly path = mkdtempSync(`${inject('consumer')}-`);
+
+  constructor() {
+    cpSync(inject('consumer'), this.path, { recursive: true, verbatimSymlinks: true });
   }
 
   write(path: string, content: string): void {
@@ -46,7 +49,7 @@ export class Consumer {
 
   /** Runs a program in the folder and gives its output. Rejects if it fails. */
   async run(program: string, ...words: string[]): Promise<string> {
-    return this.#execute(program, words, this.path);
+    return runIn(this.path, program, ...words);
   }
 
   /** Runs the sources of the repository on the same folder. */
@@ -60,17 +63,17 @@ export class Consumer {
   }
 
   remove(): void {
-    rmSync(this.#root, { recursive: true });
+    rmSync(this.path, { recursive: true });
   }
+}
 
-  async #execute(program: string, words: readonly string[], cwd: string): Promise<string> {
-    const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-    try {
-      const { stdout } = await execute(program, words, { cwd, env: { ...process.env, PATH: path } });
-      return stdout;
-    } catch (error) {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${[program, ...words].join(' ')} failed\n${stdout}${stderr}`, { cause: error });
-    }
+async function runIn(cwd: string, program: string, ...words: readonly string[]): Promise<string> {
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  try {
+    const { stdout } = await execute(program, words, { cwd, env: { ...process.env, PATH: path } });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[program, ...words].join(' ')} failed\n${stdout}${stderr}`, { cause: error });
   }
 }

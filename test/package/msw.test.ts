@@ -14,7 +14,6 @@ describe('the recipe for MSW', () => {
   const [, program = ''] = /^```ts\n(import \{ http \} from 'msw';\n.*?)^```$/ms.exec(page) ?? [];
 
   beforeAll(async () => {
-    await consumer.install();
     await consumer.run('npm', 'install', '--prefer-offline', '--ignore-scripts', MSW);
     for (const { file, text } of shownFiles(read('docs/getting-started.md')))
       if (file === 'petstore.yaml') consumer.write(file, text);

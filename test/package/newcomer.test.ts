@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { commandsOf, matcherOf, setUpCommands } from '../handbook/blocks.ts';
 import { PageShell, withFreePorts } from '../handbook/shell.ts';
-import { Nodes } from './nodes.ts';
-import { packToolkit, type Tarball } from './tarball.ts';
+import { nodeProgram } from './nodes.ts';
 
 /** A call that the document refuses. */
 const WRONG = `
@@ -27,16 +26,8 @@ const ENVIRONMENT = Object.fromEntries(
 /** A reader in an empty folder, who types what a page shows and has only Node and npm. */
 describe('a newcomer', () => {
   const root = mkdtempSync(join(tmpdir(), 'forgespec-newcomer-'));
-  const nodes = new Nodes();
-  let tarball: Tarball;
 
-  beforeAll(async () => {
-    [tarball] = await Promise.all([packToolkit(root), nodes.install()]);
-  });
-  afterAll(() => {
-    nodes.remove();
-    rmSync(root, { recursive: true });
-  });
+  afterAll(() => rmSync(root, { recursive: true }));
 
   test.for([
     ['README.md', '22', quickStart],
@@ -45,7 +36,7 @@ describe('a newcomer', () => {
   ] as const)('%s leads to a typed call on Node %s', async ([, release, text]) => {
     const page = await withFreePorts(text);
     const folder = mkdtempSync(join(root, 'project-'));
-    const path = [dirname(nodes.program(release)), process.env['PATH']].join(delimiter);
+    const path = [dirname(nodeProgram(release)), process.env['PATH']].join(delimiter);
     const env = {
       ...ENVIRONMENT,
       PATH: path,
@@ -56,7 +47,8 @@ describe('a newcomer', () => {
     const run = async (command: string, wanted?: RegExp): Promise<string> =>
       (await shell.run(command, wanted)).trimEnd();
     try {
-      for (const command of setUpCommands(page)) await run(command.replace(/\bforgespec\b/, tarball.path));
+      for (const command of setUpCommands(page))
+        await run(command.replace(/\bforgespec\b/, inject('tarball').path));
       for (const { command, printed, files } of commandsOf(page)) {
         for (const { file, text: shown } of files) writeFileSync(join(folder, file), shown);
         const wanted = matcherOf(printed);

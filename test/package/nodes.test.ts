@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Consumer } from './consumer.ts';
-import { Nodes, RELEASES } from './nodes.ts';
+import { nodeProgram, RELEASES } from './nodes.ts';
 
 /** A call from the client to the server of the output, over a socket; prints what came back. */
 const PROGRAM = `
@@ -44,21 +44,16 @@ export default defineConfig(config);
 
 describe('releases of Node', () => {
   const consumer = new Consumer();
-  const nodes = new Nodes();
 
   const run = async (name: string, ...words: string[]): Promise<string> =>
-    consumer.run(nodes.program(name), ...words);
+    consumer.run(nodeProgram(name), ...words);
 
   beforeAll(async () => {
-    await Promise.all([consumer.install(), nodes.install()]);
     await consumer.run('npx', '--no-install', 'forgespec', 'generate', 'petstore.yaml', '--out', 'api');
     consumer.write('program.mjs', PROGRAM);
     consumer.write('require.cjs', REQUIRE);
   });
-  afterAll(() => {
-    consumer.remove();
-    nodes.remove();
-  });
+  afterAll(() => consumer.remove());
 
   test.for([...Object.keys(RELEASES), 'this'])('the output runs on Node %s', async (name) => {
     expect(JSON.parse(await run(name, 'program.mjs'))).toEqual([3, 'Ada', 400, true]);
@@ -77,7 +72,7 @@ describe('releases of Node', () => {
   test('the installed tool refuses Node 20 in words', async () => {
     const refusal = `forgespec needs Node 22.19.0 or later; this is Node ${RELEASES['20']}.`;
     const main = 'node_modules/forgespec/dist/generators/cli/main.js';
-    const called = promisify(execFile)(nodes.program('20'), [main, '--version'], { cwd: consumer.path });
+    const called = promisify(execFile)(nodeProgram('20'), [main, '--version'], { cwd: consumer.path });
     await expect(called).rejects.toMatchObject({
       code: 2,
       stdout: '',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { COMPILERS, Consumer } from './consumer.ts';
 
 const GENERATE = ['generate', 'petstore.yaml', '--out'];
@@ -44,10 +44,9 @@ console.log(JSON.stringify({
 
 describe('the package, installed in an empty folder', () => {
   const consumer = new Consumer();
-  let packed: readonly string[];
+  const packed = inject('tarball').files;
 
   beforeAll(async () => {
-    packed = await consumer.install();
     await consumer.run('npx', '--no-install', 'forgespec', ...GENERATE, 'api');
   });
   afterAll(() => consumer.remove());

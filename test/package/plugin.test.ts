@@ -28,7 +28,6 @@ describe('a plug-in, packed and installed beside the package', () => {
   const consumer = new Consumer();
 
   beforeAll(async () => {
-    await consumer.install();
     const source = join(consumer.path, 'plugin');
     cpSync(join(repository, 'examples/plugin-acme'), source, { recursive: true });
     cpSync(join(source, 'openapi.yaml'), join(consumer.path, 'shop.yaml'));
