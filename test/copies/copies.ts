@@ -31,9 +31,12 @@ export function copiesOf(artifact: 'client' | 'server'): Plugin {
     ...copiesIn(artifact === 'client' ? 'server' : 'client'),
     ...copiesIn(artifact),
   ]);
+  const places = JSON.stringify([...copies]);
   return {
     name: `copies-of-${artifact}`,
     enforce: 'pre',
+    // What is cached of a module has the places of those that it imports.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => places),
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return undefined;
       const module = relative(RUNTIME, resolve(dirname(importer), source)).replace(/\.ts$/, '');

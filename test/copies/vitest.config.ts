@@ -12,13 +12,10 @@ const outputs = [
 /** The tests of the runtime again, with the copies in the generated client and server. */
 export default defineConfig({
   test: {
-    // What it caches of a test includes the modules that the test imported then: those of `runtime/`.
-    fsModuleCache: false,
     projects: (['client', 'server'] as const).map((artifact) => ({
       plugins: [copiesOf(artifact)],
       test: {
         ...settings,
-        fsModuleCache: false,
         name: `copies of the ${artifact}`,
         env: { RUNTIME_COPIES: GENERATED },
         include: [units, 'test/copies/*.test.ts', ...(artifact === 'server' ? outputs : [])],

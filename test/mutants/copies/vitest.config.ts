@@ -26,8 +26,6 @@ function projectOf(fault: PlantedFault) {
     plugins: [planting(file, text), copiesOf(artifact)],
     test: {
       ...settings,
-      // What it caches of a copy has another fault, or none.
-      fsModuleCache: false,
       name,
       env: { RUNTIME_COPIES: own },
       include: tests.map((test) => `test/${test}`),
@@ -38,7 +36,6 @@ function projectOf(fault: PlantedFault) {
 /** The fault is the one that `FAULT` names. */
 export default defineConfig({
   test: {
-    fsModuleCache: false,
     reporters: [new FaultReporter()],
     projects: [...knownCopyFaults, ...furtherCopyFaults]
       .filter(({ name }) => name === process.env['FAULT'])

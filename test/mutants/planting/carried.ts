@@ -11,6 +11,8 @@ export function carried(file: string, text: string): Plugin {
   return {
     name: 'carried',
     enforce: 'pre',
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (id.split('?', 1)[0] === carrier ? false : undefined)),
     load(id) {
       if (id.split('?', 1)[0] !== carrier) return undefined;
       const before = readFileSync(carrier, 'utf8');

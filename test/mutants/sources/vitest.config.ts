@@ -21,7 +21,6 @@ function projectOf(fault: PlantedFault) {
     plugins: [planting(file, text), carried(file, text)],
     test: {
       ...settings,
-      fsModuleCache: false,
       name: fault.name,
       include: fault.tests.map((test) => `test/${test}`),
     },
@@ -31,7 +30,6 @@ function projectOf(fault: PlantedFault) {
 /** The fault is the one that `FAULT` names. */
 export default defineConfig({
   test: {
-    fsModuleCache: false,
     reporters: [new FaultReporter()],
     projects: [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults]
       .filter(({ name }) => name === process.env['FAULT'])
