@@ -12,5 +12,9 @@ export const settings = {
   setupFiles: [fileURLToPath(new URL('test/seed.ts', root))],
   // CommonJS packages are imported as Node imports them: the default export is what they export, not its `default`.
   deps: { interopDefault: false },
+  // One for each processor. By default there is one less, which is half of those of a small machine.
+  maxWorkers: '100%',
   testTimeout: 30_000,
+  // Hooks make what several tests share, on processors that other files use at the same time.
+  hookTimeout: 30_000,
 };
