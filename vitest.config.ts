@@ -3,7 +3,7 @@ import { settings } from './test/runs/settings.ts';
 import { units } from './test/runs/units.ts';
 
 /** Tests that leave nothing behind in their process, so that files after each other can share it and its modules. */
-const sharing = ['service/test/{companion,families}/**/*.test.ts'];
+const sharing = ['service/test/{ci,companion,families,http}/**/*.test.ts'];
 
 const apart = ['copies', 'corpora', 'mutants', 'package'].map((folder) => `test/${folder}/**`);
 
