@@ -1,11 +1,14 @@
 import { findConfig } from '../config/find.ts';
-import { readSettings, type Settings } from '../config/settings.ts';
+import { noSettings, type Settings } from '../config/settings.ts';
 import { LEVELS, type Level } from '../diagnostics/severities.ts';
 import { layouts, type Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { stringOption, stringOptions, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
+
+/** The options that add to a configuration. */
+const OPTIONS = ['plugin', 'layout', 'name', 'rule'];
 
 /**
  * The configuration of a call: the file of `--config`, or that of the working folder, with the additions of `--rule`
@@ -14,8 +17,12 @@ import { UsageError } from './usage-error.ts';
 export async function readConfiguration(
   values: OptionValues,
 ): Promise<Settings | { readonly findings: readonly Finding[] }> {
+  const config = configPath(values);
+  if (config === undefined && !OPTIONS.some((name) => Object.hasOwn(values, name))) return noSettings;
+  // Loaded only here: it checks everything that a configuration may contain.
+  const { readSettings } = await import('../config/read-settings.ts');
   return readSettings({
-    config: configPath(values),
+    config,
     plugins: stringOptions(values, 'plugin'),
     layout: readLayout(stringOption(values, 'layout')),
     naming: readNames(stringOptions(values, 'name')),

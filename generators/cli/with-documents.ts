@@ -27,14 +27,16 @@ export type Use = (folder: string, output: Output) => Used;
 /**
  * Generates from the documents of a call, one after the other, and reports the findings. Returns the exit code. Its
  * dependencies are loaded only if there is something to do.
- * @param runs known runs that left nothing to do; `use` must write the output, as its runs are kept there
+ * @param given `loadUse`: loads what is done with outputs; `runs`: known runs that left nothing to do, for a use that
+ * writes the output
  */
 export async function withDocuments(
   call: Call,
   terminal: Terminal,
-  { use, runs }: { readonly use: Use; readonly runs?: FinishedRuns | undefined },
+  { loadUse, runs }: { readonly loadUse: () => Promise<Use>; readonly runs?: FinishedRuns | undefined },
 ): Promise<ExitCode> {
   const reports: (readonly Finding[])[] = [];
+  let loaded: Promise<Use> | undefined;
   for (const asked of askedBy(call, terminal)) {
     const request = runs === undefined ? undefined : requestOf(asked);
     const ended = request === undefined ? undefined : runs?.recall(request);
@@ -43,6 +45,7 @@ export async function withDocuments(
       if (terminal.format === 'text') terminal.print(upToDate(asked.folder, ended.files));
       continue;
     }
+    const use = await (loaded ??= loadUse());
     const { used, findings } = await generateAndUse(asked, use, { runs, request });
     reports.push([...findings, ...(used?.findings ?? [])]);
     if (used === undefined || terminal.format !== 'text') continue;

@@ -8,7 +8,7 @@ import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
 import { layouts } from '../model/layout.ts';
-import { isObject } from '../plugin/check.ts';
+import { isObject } from '../plugin/given-object.ts';
 
 /** The position of a value in a configuration: member names from its root. */
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { checkPlugins, type CheckedPlugins, type GivenPlugin } from '../plugin/check.ts';
+import type { CheckedPlugins, GivenPlugin } from '../plugin/check.ts';
 import { loadPlugin } from '../plugin/load.ts';
 import { placeIn } from './check.ts';
 import type { PlacedConfig } from './placed.ts';
@@ -21,6 +21,9 @@ export async function loadPlugins(
     })),
     ...named.map((plugin) => ({ plugin, from: process.cwd(), at: undefined })),
   ];
+  if (all.length === 0) return { plugins: [] };
+  // Loaded only here, with all formats: most configurations have no plug-ins.
+  const { checkPlugins } = await import('../plugin/check.ts');
   for (const { plugin, from, at } of all) {
     const label = typeof plugin === 'string' ? plugin : String(plugin.name);
     try {

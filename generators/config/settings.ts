@@ -1,17 +1,9 @@
-import { dirname, relative, resolve } from 'node:path';
-import type { Finding } from '../diagnostics/finding.ts';
 import type { Levels } from '../diagnostics/severities.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { SiteConfig } from '../site/site-config.ts';
-import { checkConfig } from './check.ts';
-import type { Config, DevConfig, DocumentOptions } from './config.ts';
-import { contradictions } from './contradictions.ts';
-import { checkRule, knownNames, wrongNames } from './names.ts';
-import type { PlacedConfig } from './placed.ts';
-import { loadPlugins } from './plugins.ts';
-import { readConfig } from './read.ts';
+import type { DevConfig } from './config.ts';
 
 /** The settings for any document. Paths are as a user would type them in the working folder. */
 export interface GeneralSettings {
@@ -49,108 +41,3 @@ export const noSettings: Settings = {
   plugins: [],
   dev: {},
 };
-
-/** The settings of the command line. */
-export interface GivenSettings {
-  /** Path of the configuration, if there is one. */
-  readonly config: string | undefined;
-  readonly naming?: Naming | undefined;
-  readonly layout?: Layout | undefined;
-  /** Plug-ins in addition to those of the configuration, resolved from the working folder. */
-  readonly plugins: readonly string[];
-  readonly levels: Levels;
-}
-
-/** Reads a configuration and its plug-ins. Errors in them are findings; those of one step are reported together. */
-export async function readSettings(
-  said: GivenSettings,
-): Promise<Settings | { readonly findings: readonly Finding[] }> {
-  const { config: path, plugins, levels } = said;
-  const read = path === undefined ? undefined : await readConfig(path);
-  if (read !== undefined && 'findings' in read) return read;
-  const wrongForm = read === undefined ? [] : checkConfig(read.value, read.file);
-  if (wrongForm.length > 0) return { findings: wrongForm };
-  const given: PlacedConfig = {
-    // Its form was checked.
-    config: (read?.value ?? {}) as Config,
-    folder: path === undefined ? process.cwd() : dirname(resolve(path)),
-    file: read?.file,
-  };
-  const loaded = await loadPlugins(given, plugins);
-  if ('findings' in loaded) return loaded;
-  const known = knownNames(loaded.plugins);
-  const findings = [
-    ...Object.entries(levels).flatMap(([code, level]) => checkRule(code, level, known)),
-    ...wrongNames(given, known),
-    ...contradictions(given),
-  ];
-  if (findings.length > 0) return { findings };
-  return {
-    path: given.file?.path,
-    documents: documentsOf(given.config).map((each) => ({
-      ...generalSettings([given.config, each], said, given.folder),
-      document: shownPath(given.folder, each.document),
-      out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
-      root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
-    })),
-    others: generalSettings([given.config], said, given.folder),
-    plugins: loaded.plugins,
-    dev: devOf(given),
-  };
-}
-
-function documentsOf({ document, documents }: Config): readonly (DocumentOptions & { document: string })[] {
-  return documents ?? (document === undefined ? [] : [{ document }]);
-}
-
-/** For every option, the last given value counts; for severities, the last one for each code. */
-function generalSettings(
-  options: readonly DocumentOptions[],
-  { levels, naming: given, layout }: GivenSettings,
-  folder: string,
-): GeneralSettings {
-  return {
-    emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
-    strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
-    layout: layout ?? options.findLast((each) => each.layout !== undefined)?.layout,
-    naming: namingOf([...options.map(({ naming }) => naming), given]),
-    levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
-    docs: docsOf(Object.assign({}, ...options.map(({ docs }) => docs)) as SiteConfig, folder),
-  };
-}
-
-/** For names of the same key, the last one counts. */
-function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
-  const given = all.filter((naming) => naming !== undefined);
-  if (given.length === 0) return undefined;
-  return {
-    operations: Object.assign({}, ...given.map(({ operations }) => operations)) as Record<string, string>,
-    schemas: Object.assign({}, ...given.map(({ schemas }) => schemas)) as Record<string, string>,
-  };
-}
-
-/** The same, with paths relative to the working folder. */
-function docsOf(docs: SiteConfig, folder: string): SiteConfig {
-  const shown = (path: string): string => shownPath(folder, path);
-  return {
-    ...docs,
-    logo: mapped(docs.logo, shown),
-    favicon: mapped(docs.favicon, shown),
-    guides: docs.guides?.map((each) =>
-      typeof each === 'string' ? shown(each) : { ...each, folder: shown(each.folder) },
-    ),
-  };
-}
-
-/** The same, with its path relative to the working folder. */
-function devOf({ config: { dev = {} }, folder }: PlacedConfig): DevConfig {
-  return dev.server === undefined ? dev : { ...dev, server: shownPath(folder, dev.server) };
-}
-
-function shownPath(folder: string, path: string): string {
-  return relative(process.cwd(), resolve(folder, path)).replaceAll('\\', '/') || '.';
-}
-
-function mapped(path: string | undefined, map: (path: string) => string): string | undefined {
-  return path === undefined ? undefined : map(path);
-}

@@ -4,6 +4,7 @@ import { emitterNames } from '../emit/names.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { formatErrors } from './formats.ts';
+import { isObject } from './given-object.ts';
 import type { Plugin } from './plugin.ts';
 
 /** A value that should be a plug-in, with its name and the place that refers to it. */
@@ -111,9 +112,4 @@ function isEmitter(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isListOf(value: unknown, check: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(check);
-}
-
-/** Whether a value from a user's program is an object with members. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

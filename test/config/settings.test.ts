@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type GivenSettings } from '../../generators/config/settings.ts';
+import { readSettings, type GivenSettings } from '../../generators/config/read-settings.ts';
 import { positionOf } from '../../generators/diagnostics/located.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 import { folderOf } from './folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { DocsCompanion } from '../../generators/cli/companions/docs.ts';
 import { MockCompanion } from '../../generators/cli/companions/mock.ts';
-import { writing } from '../../generators/cli/commands/generate.ts';
+import { writing } from '../../generators/cli/writing.ts';
 import { RunReporter } from '../../generators/cli/run-reporter.ts';
 import type { Terminal } from '../../generators/cli/terminal.ts';
 import { WatchedDocument } from '../../generators/cli/watched-document.ts';

@@ -11,7 +11,7 @@ import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchDocuments, type Companion } from '../watching.ts';
-import { writing } from './generate.ts';
+import { writing } from '../writing.ts';
 
 /** Runs `forgespec dev`. */
 export const run: Run = (call, terminal) =>

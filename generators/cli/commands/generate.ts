@@ -1,51 +1,15 @@
-import { resolve } from 'node:path';
-import { KnownFiles } from '../../output/known-files.ts';
-import { writeOutput, type WriteReport } from '../../output/write.ts';
-import type { OptionValues, Run } from '../command.ts';
+import type { Run } from '../command.ts';
 import { finishedRuns } from '../finished-runs.ts';
-import { outputOptions } from '../output-options.ts';
-import type { Terminal } from '../terminal.ts';
-import { upToDate, withDocuments, type Use } from '../with-documents.ts';
+import { withDocuments, type Use } from '../with-documents.ts';
 
 /** Runs `forgespec generate`. */
 export const run: Run = async (call, terminal) => {
-  const use = writing(call.values, terminal);
-  if (call.values['watch'] !== true)
-    return withDocuments(call, terminal, { use, runs: finishedRuns(call.values) });
-  const { watchDocuments } = await import('../watching.ts');
-  return watchDocuments(call, terminal, use);
-};
-
-/** Writes outputs to their folders, according to the options of a call. */
-export function writing(values: OptionValues, terminal: Terminal): Use {
-  const { replaces, ...options } = outputOptions(values);
-  // Files that this process wrote earlier are of the same document, even if its title was edited since.
-  const own = new Map<string, KnownFiles>();
-  return (folder, output) => {
-    terminal.progress(`Writing ${folder}`);
-    const { findings, ...report } = writeOutput({
-      folder: resolve(folder),
-      output,
-      ...options,
-      replaces: replaces || own.has(folder),
-      known: own.get(folder),
-    });
-    if (findings.length === 0 && !own.has(folder)) own.set(folder, new KnownFiles());
-    return {
-      findings,
-      line: summarise(folder, report),
-      record: report,
-      dependsOnOutput: findings.length > 0,
-    };
+  const loadUse = async (): Promise<Use> => {
+    const { writing } = await import('../writing.ts');
+    return writing(call.values, terminal);
   };
-}
-
-function summarise(folder: string, { written, deleted, unchanged }: Omit<WriteReport, 'findings'>): string {
-  if (written.length === 0 && deleted.length === 0) return upToDate(folder, unchanged);
-  const parts = [
-    `${written.length} written`,
-    ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),
-    `${unchanged} unchanged`,
-  ];
-  return `${folder}: ${parts.join(', ')}`;
-}
+  if (call.values['watch'] !== true)
+    return withDocuments(call, terminal, { loadUse, runs: finishedRuns(call.values) });
+  const { watchDocuments } = await import('../watching.ts');
+  return watchDocuments(call, terminal, await loadUse());
+};
