@@ -1,3 +1,4 @@
+import { lineOf } from './line-of.ts';
 import type { Place, Position } from './place.ts';
 import { contentOf } from './source-file.ts';
 
@@ -21,20 +22,13 @@ export interface EditSpan {
  * as an escape or an anchor, or if the file has changed.
  */
 export function spanOf({ at, replace }: Edit): EditSpan | undefined {
-  const { text, locate } = contentOf(at.file);
-  const { line, column } = locate(at.pointer);
-  const written = lineOf(text, line).slice(column - 1);
+  const content = contentOf(at.file);
+  const { line, column } = content.locate(at.pointer);
+  const written = (lineOf(content, line) ?? '').slice(column - 1);
   const quotes = /^["']/.test(written) ? 1 : 0;
   const end = quotes + replace.length;
   const isThere = written.startsWith(replace, quotes) && !/[\w$.-]/.test(written.charAt(end));
   if (!isThere || (quotes === 1 && written.charAt(end) !== written.charAt(0))) return undefined;
   const start = { line, column: column + quotes };
   return { start, end: { line, column: start.column + replace.length } };
-}
-
-function lineOf(text: string, line: number): string {
-  let from = 0;
-  for (let passed = 1; passed < line; passed += 1) from = text.indexOf('\n', from) + 1;
-  const to = text.indexOf('\n', from);
-  return text.slice(from, to === -1 ? undefined : to);
 }

@@ -31,6 +31,8 @@ export interface FileContent {
    * absent.
    */
   locate(pointer: string, options?: { readonly key?: boolean }): Position;
+  /** A line without its end, if it is known without the whole text. */
+  lineAt?(line: number): string | undefined;
 }
 
 /** Remembers the original place of each object and array of the document, even after bundling has moved it. */

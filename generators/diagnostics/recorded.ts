@@ -2,7 +2,8 @@ import { catalog } from './catalog.ts';
 import type { FindingDefinition } from './definition.ts';
 import type { Finding } from './finding.ts';
 import type { Severity } from './definition.ts';
-import type { Place, Position } from './place.ts';
+import { lineOf } from './line-of.ts';
+import type { FileContent, Place, Position } from './place.ts';
 import { contentOf, sourceFile } from './source-file.ts';
 
 /** A finding as plain data, from which it can be restored. */
@@ -22,9 +23,14 @@ interface PlaceOfRun {
   readonly pointer: string;
   readonly value: Position;
   readonly name: Position;
+  /** The lines of these positions, except long ones: they are shown without decoding the whole file. */
+  readonly lines: readonly (readonly [line: number, text: string])[];
   /** Whether the contents of the file are known. */
   readonly hasText: boolean;
 }
+
+/** Maximum number of characters of a recorded line: minified documents have all of their text in one. */
+const LONGEST_LINE = 1_000;
 
 const definitions: ReadonlyMap<string, FindingDefinition<never>> = new Map(Object.entries(catalog));
 
@@ -46,12 +52,12 @@ export function recordFindings(findings: readonly Finding[]): readonly FindingOf
 
 /**
  * The findings of a record.
- * @param textOf the contents of a file, by its displayed path
- * @returns undefined where a finding or a text is unknown
+ * @param contentAt the contents of a file, by its displayed path
+ * @returns undefined where a finding or a file is unknown
  */
 export function readFindings(
   records: readonly FindingOfRun[],
-  textOf: (path: string) => string | undefined,
+  contentAt: (path: string) => Pick<FileContent, 'text'> | undefined,
 ): readonly Finding[] | undefined {
   const findings: Finding[] = [];
   for (const { at, related, edits, ...record } of records) {
@@ -60,10 +66,13 @@ export function readFindings(
       ...(at === undefined ? [] : [at]),
       ...[...(related ?? []), ...(edits ?? [])].map((each) => each.at),
     ];
-    if (definition === undefined || places.some(({ path, hasText }) => hasText && textOf(path) === undefined))
+    if (
+      definition === undefined ||
+      places.some(({ path, hasText }) => hasText && contentAt(path) === undefined)
+    )
       return undefined;
     const place = (given: PlaceOfRun): Place =>
-      readPlace(given, given.hasText ? (textOf(given.path) ?? '') : '');
+      readPlace(given, (given.hasText ? contentAt(given.path) : undefined) ?? { text: '' });
     findings.push({
       ...record,
       definition,
@@ -78,17 +87,27 @@ export function readFindings(
 }
 
 function recordPlace({ file, pointer }: Place): PlaceOfRun {
-  const { text, locate } = contentOf(file);
-  return {
-    path: file.path,
-    pointer,
-    value: locate(pointer),
-    name: locate(pointer, { key: true }),
-    hasText: text !== '',
-  };
+  const content = contentOf(file);
+  const value = content.locate(pointer);
+  const name = content.locate(pointer, { key: true });
+  const lines = [...new Set([value.line, name.line])].flatMap((line) => {
+    const text = lineOf(content, line);
+    return text === undefined || text.length > LONGEST_LINE ? [] : [[line, text] as const];
+  });
+  return { path: file.path, pointer, value, name, lines, hasText: content.text !== '' };
 }
 
-function readPlace({ path, pointer, value, name }: PlaceOfRun, text: string): Place {
-  const file = sourceFile(path, { text, locate: (_, options) => (options?.key === true ? name : value) });
+function readPlace(
+  { path, pointer, value, name, lines }: PlaceOfRun,
+  held: Pick<FileContent, 'text'>,
+): Place {
+  const known = new Map(lines);
+  const file = sourceFile(path, {
+    get text() {
+      return held.text;
+    },
+    locate: (_, options) => (options?.key === true ? name : value),
+    lineAt: (line) => known.get(line),
+  });
   return { file, pointer };
 }

@@ -54,7 +54,7 @@ function renderFinding({ finding, position, count, others }: FindingGroup, paint
   const where = at === undefined ? '' : ` ${paint('strong', describePlace(at))}`;
   const lines = [`${paint(severity, severity)} ${code}${where}`, `  ${visible(message)}`];
   const excerpt =
-    at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file).text, position);
+    at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file), position);
   if (excerpt !== undefined && excerpt.line !== '' && position !== undefined) {
     const gutter = String(position.line);
     const blank = ' '.repeat(gutter.length);

@@ -18,7 +18,7 @@ import { LOCK_FILE } from './lock.ts';
 import { STAGING } from './staging.ts';
 
 /** Increased when the layout of records changes; records of other layouts are not read. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Maximum number of records in a folder; the oldest are deleted first. */
 const MOST_RECORDS = 32;
@@ -70,15 +70,16 @@ export class FinishedRuns {
   }: RunRequest): { readonly findings: readonly Finding[]; readonly files: number } | undefined {
     const record = this.#read(key);
     if (record === undefined || existsSync(join(folder, STAGING))) return undefined;
-    const texts = new Map<string, string>();
+    const inputs = new Map<string, InputFile>();
     for (const [path, sha256] of record.inputs) {
       const bytes = readIfThere(path);
       if (bytes === undefined || hashOf(bytes) !== sha256) return undefined;
-      texts.set(path, new TextDecoder().decode(bytes));
+      inputs.set(path, new InputFile(bytes));
     }
-    const isSame = record.outputs.every(([path, stamp]) => stampOf(join(folder, path)).text === stamp);
+    // `join` would take as long as asking the disk.
+    const isSame = record.outputs.every(([path, stamp]) => stampOf(`${folder}/${path}`).text === stamp);
     if (!isSame) return undefined;
-    const findings = readFindings(record.findings, (path) => texts.get(resolve(path)));
+    const findings = readFindings(record.findings, (path) => inputs.get(resolve(path)));
     // The lock is not an output.
     return findings === undefined ? undefined : { findings, files: record.outputs.length - 1 };
   }
@@ -136,6 +137,20 @@ export class FinishedRuns {
       }))
       .toSorted((left, right) => right.written - left.written);
     for (const { path } of records.slice(MOST_RECORDS)) rmSync(path, { force: true });
+  }
+}
+
+/** A file that a run has read. Its text is decoded at the first use. */
+class InputFile {
+  readonly #bytes: Uint8Array;
+  #text: string | undefined;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get text(): string {
+    return (this.#text ??= new TextDecoder().decode(this.#bytes));
   }
 }
 

@@ -19,7 +19,7 @@ export function shownFindings(findings: readonly Finding[]): Omit<PreviewState, 
 function showFinding({ finding, position }: FindingGroup): ShownFinding {
   const { code, message, at, definition } = finding;
   const excerpt =
-    at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file).text, position);
+    at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file), position);
   // Lines of YAML are indented by what no reader of one line needs.
   const indent = excerpt === undefined ? 0 : Math.min(excerpt.line.search(/\S|$/), excerpt.caret);
   return {

@@ -66,7 +66,7 @@ describe('text', () => {
 
   test('cuts long lines around the caret', () => {
     const line = `${'a'.repeat(5_000)}HERE${'b'.repeat(5_000)}`;
-    const excerpt = excerptOf(`first\n${line}\n`, { line: 2, column: 5_001 });
+    const excerpt = excerptOf({ text: `first\n${line}\n` }, { line: 2, column: 5_001 });
     expect(excerpt?.line.length).toBeLessThanOrEqual(102);
     expect(excerpt?.line.slice(excerpt.caret)).toMatch(/^HEREb+…$/);
   });

@@ -38,8 +38,8 @@ const key = (document = 'in.yaml'): string => keyOfRun({ document });
 /** Keeps a run that has read the input and made `a.js`, with a finding. */
 function keep(looksFor: readonly string[] = []): string {
   const reader = new NotedReads(diskReader);
-  const read = reader.read({ path: input, location: input, limit: 1_000 });
-  for (const name of looksFor) reader.read({ path: name, location: join(folder, name), limit: 1_000 });
+  const read = reader.read({ path: input, location: input, limit: 10_000 });
+  for (const name of looksFor) reader.read({ path: name, location: join(folder, name), limit: 10_000 });
   if (!('text' in read)) throw new Error('There is no input.');
   const { file } = reader.parse({ path: input, text: read.text }, false);
   const findings = [finding('openapi/undeclared-tag', { tag: 'b' }, { file, pointer: '/b' })];
@@ -63,6 +63,13 @@ it('knows a run again, with what it reported', () => {
   const reported = keep();
   expect(recalled()).toBe(`1 ${reported}`);
   expect(reported).toContain('in.yaml:2:');
+});
+
+it('shows of a long line what the run has shown', () => {
+  writeFileSync(input, `a: 1\nb: ${'long '.repeat(1_000)}\n`);
+  const reported = keep();
+  expect(reported).toContain('b: long');
+  expect(recalled()).toBe(`1 ${reported}`);
 });
 
 it.each<[what: string, spoil: () => void]>([
