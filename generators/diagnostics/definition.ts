@@ -26,3 +26,15 @@ export function define<Parameters extends Readonly<Record<string, unknown>>>(
 ): FindingDefinition<Parameters> {
   return definition;
 }
+
+type Define = <Parameters extends Readonly<Record<string, unknown>>>(
+  definition: Omit<FindingDefinition<Parameters>, 'severity' | 'flaw'>,
+) => FindingDefinition<Parameters>;
+
+/** The same, for one severity. */
+export const error: Define = (definition) => ({ severity: 'error', ...definition });
+export const warning: Define = (definition) => ({ severity: 'warning', ...definition });
+export const note: Define = (definition) => ({ severity: 'note', ...definition });
+
+/** A warning about a flaw. */
+export const flaw: Define = (definition) => ({ severity: 'warning', flaw: true, ...definition });

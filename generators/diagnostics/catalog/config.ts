@@ -1,40 +1,35 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { error, type FindingDefinition } from '../definition.ts';
 
 /** Findings about the configuration and the plug-ins that it names. */
 export const configFindings = {
-  'config/unreadable': define({
-    severity: 'error',
+  'config/unreadable': error({
     title: 'The configuration cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} cannot be read: ${p.reason}`,
     cause: 'The file is missing, is not valid JSON or not a module, or throws an error while it is loaded.',
     fix: 'Correct the file, name another one with --config, or leave it out with --no-config.',
   }),
-  'config/wrong-type': define({
-    severity: 'error',
+  'config/wrong-type': error({
     title: 'A value of the configuration has the wrong type',
     message: (p: { name: string; wanted: string; found: string }) =>
       `${p.name} has to be ${p.wanted}, not ${p.found}.`,
     cause: 'The option has another type, and a guess could write the wrong files.',
     fix: 'Write the value as the page on the configuration (docs/configuration.md) shows it.',
   }),
-  'config/unknown-option': define({
-    severity: 'error',
+  'config/unknown-option': error({
     title: 'An option of the configuration is unknown',
     message: (p: { name: string; hint: string }) =>
       `The configuration has no option ${JSON.stringify(p.name)}.${p.hint}`,
     cause: 'No command reads an option of this name, so it would have no effect.',
     fix: 'Correct the spelling, or remove the option.',
   }),
-  'config/unknown-name': define({
-    severity: 'error',
+  'config/unknown-name': error({
     title: 'A name in the configuration is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
       `There is no ${p.kind} ${JSON.stringify(p.name)}.${p.hint}`,
     cause: 'Neither forgespec nor a plug-in of the configuration defines it.',
     fix: 'Correct the spelling, or add the plug-in that defines it to `plugins`.',
   }),
-  'config/protected-rule': define({
-    severity: 'error',
+  'config/protected-rule': error({
     title: 'An error cannot be lowered',
     message: (p: { code: string; level: string }) =>
       `${p.code} is an error and cannot be set to ${JSON.stringify(p.level)}: without it the output would be wrong or unsafe.`,
@@ -42,23 +37,20 @@ export const configFindings = {
       'Only warnings and notes can be switched off or lowered. An error means that no correct output exists.',
     fix: 'Remove the rule, and fix the cause of the finding.',
   }),
-  'config/documents': define({
-    severity: 'error',
+  'config/documents': error({
     title: 'The documents of the configuration contradict each other',
     message: (p: { reason: string }) => p.reason,
     cause: 'Each document needs its own output folder, and is listed once.',
     fix: 'Give each document its own `document` and `out` in the list `documents`.',
   }),
-  'config/plugin': define({
-    severity: 'error',
+  'config/plugin': error({
     title: 'A plug-in cannot be used',
     message: (p: { name: string; reason: string }) => `The plug-in ${JSON.stringify(p.name)} ${p.reason}.`,
     cause:
       'Each plug-in, and each thing it brings, needs a unique name and the form that definePlugin describes.',
     fix: 'Correct the plug-in, or ask its authors to.',
   }),
-  'config/plugin-failed': define({
-    severity: 'error',
+  'config/plugin-failed': error({
     title: 'A plug-in failed',
     message: (p: { plugin: string; part: string; reason: string }) =>
       `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} threw an error: ${p.reason}`,

@@ -1,31 +1,27 @@
-import { define } from '../definition.ts';
+import { error, warning } from '../definition.ts';
 
 /** Findings about the guides and pictures of the documentation site. */
 export const docsFindings = {
-  'docs/guide': define<{ path: string; reason: string }>({
-    severity: 'warning',
+  'docs/guide': warning<{ path: string; reason: string }>({
     title: 'A guide cannot be read',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
     cause: 'A guide is a text file in UTF-8 of 4 MB at most, in the folder of the document.',
     fix: 'Put the text itself into the folder guides, or give the entry a name that does not end in .md.',
   }),
-  'docs/front-matter': define<{ path: string; reason: string }>({
-    severity: 'warning',
+  'docs/front-matter': warning<{ path: string; reason: string }>({
     title: 'A guide has no title',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
     cause:
       'A guide begins with a block of YAML between two lines of ---, with its title, summary and order; or with a heading, such as # Errors.',
     fix: 'Write the block or the heading, or move the file out of the folder of the guides.',
   }),
-  'docs/broken-link': define<{ path: string; href: string }>({
-    severity: 'warning',
+  'docs/broken-link': warning<{ path: string; href: string }>({
     title: 'A guide has a broken link',
     message: ({ path, href }) => `${path} links to ${JSON.stringify(href)}, which is not a guide.`,
     cause: 'Relative links in guides lead to other guides, as `pagination.md` or `pagination.md#by-offset`.',
     fix: 'Correct the link, or use a full address that begins with https://.',
   }),
-  'docs/picture': define<{ path: string; reason: string }>({
-    severity: 'error',
+  'docs/picture': error<{ path: string; reason: string }>({
     title: 'A logo or favicon cannot be used',
     message: ({ path, reason }) => `${path} cannot be a picture of the site: ${reason}.`,
     cause:

@@ -1,9 +1,8 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings of `forgespec lint` only: outputs work despite them, but authors seldom intend them. */
 export const lintFindings = {
-  'lint/unused-component': define({
-    severity: 'warning',
+  'lint/unused-component': warning({
     title: 'A component is not used',
     message: (p: { kind: string; name: string }) =>
       `Nothing refers to the ${p.kind} ${JSON.stringify(p.name)}.`,
@@ -11,16 +10,14 @@ export const lintFindings = {
       'No operation, webhook or security requirement uses the component. Its last use was removed, or a reference to it is misspelt.',
     fix: 'Remove the component, or refer to it.',
   }),
-  'lint/no-success-response': define<Record<never, never>>({
-    severity: 'warning',
+  'lint/no-success-response': warning<Record<never, never>>({
     title: 'An operation has no response for success',
     message: () => 'No response has a status 2XX or 3XX, and there is no `default`.',
     cause:
       'OpenAPI asks for the response of a successful call (3.1.1, section 4.8.16). Without it, clients do not know what a call returns.',
     fix: "Describe the success, as in `'204': { description: Done. }`.",
   }),
-  'lint/ambiguous-paths': define({
-    severity: 'warning',
+  'lint/ambiguous-paths': warning({
     title: 'A request can match two paths',
     message: (p: { path: string; other: string }) =>
       `A request can match both ${p.path} and ${p.other}, and neither is more exact.`,
@@ -28,23 +25,20 @@ export const lintFindings = {
       'Each path has a fixed part where the other one has a parameter, so that servers are free to choose (OpenAPI 3.1.1, section 4.8.8.1).',
     fix: 'Change one of the paths so that they differ in a fixed part.',
   }),
-  'lint/path-query': define({
-    severity: 'warning',
+  'lint/path-query': warning({
     title: 'A path contains a query or fragment',
     message: (p: { path: string; character: string }) => `${p.path} has a "${p.character}".`,
     cause:
       'A path template describes only the path. Servers compare it with the path of a request, which does not include the query.',
     fix: 'Describe the query as parameters with `in: query`.',
   }),
-  'lint/path-braces': define({
-    severity: 'warning',
+  'lint/path-braces': warning({
     title: 'A brace of a path has no counterpart',
     message: (p: { path: string }) => `${p.path} has a brace without its counterpart in the same segment.`,
     cause: 'The name of a parameter is between two braces in one segment. Other braces are plain text.',
     fix: 'Close the brace, or remove it.',
   }),
-  'lint/trailing-slash': define({
-    severity: 'note',
+  'lint/trailing-slash': note({
     title: 'A path ends differently from the others',
     message: (p: { path: string; has: boolean }) =>
       p.has ? `${p.path} ends with a slash.` : `${p.path} does not end with a slash.`,
@@ -53,16 +47,14 @@ export const lintFindings = {
       'Most paths of the document end differently. In HTTP, a path with a slash at its end and one without are different paths, and many servers know only one of them.',
     fix: 'Check which form the server accepts, and end all paths the same way.',
   }),
-  'lint/server-trailing-slash': define({
-    severity: 'note',
+  'lint/server-trailing-slash': note({
     title: 'The address of a server ends with a slash',
     message: (p: { url: string }) => `${JSON.stringify(p.url)} ends with a slash.`,
     cause:
       'Paths begin with a slash and are appended to the address (OpenAPI 3.1.1, section 4.8.8.1). Tools that simply join the two send requests with a double slash.',
     fix: 'Remove the slash at the end.',
   }),
-  'lint/undeclared-server-variable': define({
-    severity: 'warning',
+  'lint/undeclared-server-variable': warning({
     title: 'A variable of a server is not declared',
     message: (p: { name: string; hint: string }) =>
       `The server has no variable ${JSON.stringify(p.name)}.${p.hint}`,
@@ -70,30 +62,26 @@ export const lintFindings = {
       'Each name in braces needs a default in `variables` (OpenAPI 3.1.1, section 4.8.5). Without one, the address cannot be called.',
     fix: 'Declare the variable, or correct its name.',
   }),
-  'lint/unused-server-variable': define({
-    severity: 'note',
+  'lint/unused-server-variable': note({
     title: 'A variable does not occur in the address of the server',
     message: (p: { name: string }) => `The address has no {${p.name}}.`,
     cause: 'A variable replaces its name in braces. If the name does not occur, the variable has no effect.',
     fix: 'Add the name to the address, or remove the variable.',
   }),
-  'lint/duplicate-tag': define({
-    severity: 'warning',
+  'lint/duplicate-tag': warning({
     title: 'A tag is declared twice',
     message: (p: { tag: string }) => `The tag ${JSON.stringify(p.tag)} is in the list already.`,
     cause:
       'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). It is undefined which of the descriptions applies.',
     fix: 'Remove one of the two.',
   }),
-  'lint/unused-tag': define({
-    severity: 'note',
+  'lint/unused-tag': note({
     title: 'No operation has a tag',
     message: (p: { tag: string }) => `No operation has the tag ${JSON.stringify(p.tag)}.`,
     cause: 'The operations with this tag were removed, or they misspell it.',
     fix: 'Remove the tag, or add it to the operations that it is meant for.',
   }),
-  'lint/similar-operation-ids': define({
-    severity: 'warning',
+  'lint/similar-operation-ids': warning({
     title: 'Two operationIds differ only in case',
     message: (p: { id: string; other: string }) =>
       `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} only in case.`,
@@ -101,8 +89,7 @@ export const lintFindings = {
       'Readers and some file systems do not tell them apart, so one of them gets another name in the outputs.',
     fix: 'Give each operation a unique operationId.',
   }),
-  'lint/undeclared-scope': define({
-    severity: 'warning',
+  'lint/undeclared-scope': warning({
     title: 'A scope is not declared',
     message: (p: { scope: string; scheme: string; hint: string }) =>
       `No flow of ${JSON.stringify(p.scheme)} has the scope ${JSON.stringify(p.scope)}.${p.hint}`,
@@ -110,8 +97,7 @@ export const lintFindings = {
       'A security requirement for OAuth 2 lists scopes that are declared in a flow of the scheme (OpenAPI 3.1.1, sections 4.8.29 and 4.8.30). Clients request only declared scopes, so the server would refuse their tokens.',
     fix: 'Declare the scope in the flows, or correct its name.',
   }),
-  'lint/unknown-http-scheme': define({
-    severity: 'note',
+  'lint/unknown-http-scheme': note({
     title: 'An authentication scheme is not registered',
     message: (p: { scheme: string; hint: string }) =>
       `HTTP has no authentication scheme ${JSON.stringify(p.scheme)}.${p.hint}`,
@@ -119,8 +105,7 @@ export const lintFindings = {
       'The name of the scheme should be registered with IANA (OpenAPI 3.1.1, section 4.8.27). Programs do not support other names.',
     fix: 'Correct the name. For a key in a separate header, use `type: apiKey`.',
   }),
-  'lint/unknown-media-type': define({
-    severity: 'note',
+  'lint/unknown-media-type': note({
     title: 'A media type has no registered top-level type',
     message: (p: { type: string; hint: string }) =>
       `${JSON.stringify(p.type)} does not begin with a registered top-level type.${p.hint}`,
@@ -128,8 +113,7 @@ export const lintFindings = {
       'Media types begin with a registered top-level type, such as `application` or `text` (RFC 6838, section 4.2).',
     fix: 'Correct the spelling.',
   }),
-  'lint/beside-reference': define({
-    severity: 'warning',
+  'lint/beside-reference': warning({
     title: 'A member beside a reference is ignored',
     message: (p: { name: string; kind: string }) =>
       `${JSON.stringify(p.name)} beside the reference to ${p.kind} has no effect.`,
@@ -137,8 +121,7 @@ export const lintFindings = {
       'Only `summary` and `description` have an effect beside `$ref`; other members are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
     fix: 'Move the member to the target of the reference, or replace the reference by a copy of its target.',
   }),
-  'lint/contradicting-examples': define({
-    severity: 'warning',
+  'lint/contradicting-examples': warning({
     title: 'Two members for examples are used together',
     message: (p: { one: string; other: string }) =>
       `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} cannot be used together.`,
@@ -146,16 +129,14 @@ export const lintFindings = {
       'OpenAPI allows only one of the two (3.1.1, sections 4.8.12.2, 4.8.14 and 4.8.19). Some tools show one of them, some the other.',
     fix: 'Remove one of the two.',
   }),
-  'lint/required-default': define({
-    severity: 'note',
+  'lint/required-default': note({
     title: 'A required parameter has a default',
     message: (p: { name: string }) =>
       `The parameter ${JSON.stringify(p.name)} is required, so its default is never used.`,
     cause: 'The service uses a default if a value is left out. A required parameter cannot be left out.',
     fix: 'Remove `required` or the default. Show a usual value as an `example`.',
   }),
-  'lint/ineffective-keyword': define({
-    severity: 'warning',
+  'lint/ineffective-keyword': warning({
     title: 'A keyword applies to another type',
     message: (p: { keyword: string; about: string; type: string }) =>
       `${JSON.stringify(p.keyword)} applies to ${p.about}, but the schema has the type ${p.type}.`,
@@ -163,8 +144,7 @@ export const lintFindings = {
       'A keyword applies only to values of its type (JSON Schema 2020-12 Validation, section 6), so this one is never enforced.',
     fix: 'Correct the type or the keyword. Keywords for the items of a list belong in `items`.',
   }),
-  'lint/undescribed-property': define({
-    severity: 'warning',
+  'lint/undescribed-property': warning({
     title: 'A required property is not described',
     message: (p: { name: string; hint: string }) =>
       `${JSON.stringify(p.name)} is required, but is not among the properties.${p.hint}`,
@@ -172,30 +152,26 @@ export const lintFindings = {
       'A property without a schema may have any value. Usually the name is misspelt in one of the two places.',
     fix: 'Describe the property, correct its name, or remove it from `required`.',
   }),
-  'lint/array-without-items': define<Record<never, never>>({
-    severity: 'note',
+  'lint/array-without-items': note<Record<never, never>>({
     title: 'The items of an array are not described',
     message: () => 'The array has no `items`.',
     cause: 'OpenAPI 3.0 requires `items`. In 3.1 it may be left out, and then any item is valid.',
     fix: 'Describe the items, or write `items: {}` if any item is allowed.',
   }),
-  'lint/repeated-enum-value': define({
-    severity: 'warning',
+  'lint/repeated-enum-value': warning({
     title: 'A value is listed twice',
     message: (p: { value: string }) => `The enum lists ${p.value} already.`,
     cause:
       'Values of `enum` should be unique (JSON Schema 2020-12 Validation, section 6.1.2). Usually one of them is misspelt.',
     fix: 'Correct or remove one of the two.',
   }),
-  'lint/doubled-bound': define({
-    severity: 'note',
+  'lint/doubled-bound': note({
     title: 'A bound has no effect beside another one',
     message: (p: { keyword: string; other: string }) => `${p.keyword} has no effect beside ${p.other}.`,
     cause: 'Both bounds have to hold, so only the stricter one has an effect.',
     fix: 'Remove the one that you did not intend.',
   }),
-  'lint/repeated-alternative': define({
-    severity: 'warning',
+  'lint/repeated-alternative': warning({
     title: 'An alternative is listed twice',
     message: (p: { keyword: string }) =>
       p.keyword === 'oneOf'
@@ -204,24 +180,21 @@ export const lintFindings = {
     cause: 'The copy has no effect, or makes all values that match it invalid.',
     fix: 'Remove the copy, or replace it by the schema that you intended.',
   }),
-  'lint/read-write-only': define<Record<never, never>>({
-    severity: 'warning',
+  'lint/read-write-only': warning<Record<never, never>>({
     title: 'A property can be neither read nor written',
     message: () => 'The schema is both `readOnly` and `writeOnly`.',
     cause:
       'A read-only property is not part of requests, and a write-only property is not part of responses (OpenAPI 3.0.4, section 4.7.24.1). This one can never occur.',
     fix: 'Remove one of the two.',
   }),
-  'lint/unmatched-pattern': define({
-    severity: 'warning',
+  'lint/unmatched-pattern': warning({
     title: 'A pattern matches no text',
     message: (p: { pattern: string }) => `No text matches the pattern ${p.pattern}.`,
     cause:
       'A `^` after a character, a `$` before one, or an empty character class never matches, so every text is refused.',
     fix: 'Correct the pattern. Write `\\^` and `\\$` for the characters themselves.',
   }),
-  'lint/operation-id-form': define({
-    severity: 'note',
+  'lint/operation-id-form': note({
     title: 'An operationId has unusual characters',
     message: (p: { id: string }) =>
       `The operationId ${JSON.stringify(p.id)} has characters that are not usual in names of programs and in links.`,
@@ -229,15 +202,13 @@ export const lintFindings = {
       'Tools may use the operationId as a name in programs (OpenAPI 3.1.1, section 4.8.10.1). They replace characters that such a name cannot have, each in a different way.',
     fix: 'Write it with letters, digits and `-`, `.`, `_`, `~`, `/` or `:`.',
   }),
-  'lint/unused-ignore': define({
-    severity: 'warning',
+  'lint/unused-ignore': warning({
     title: 'There is nothing to ignore',
     message: (p: { code: string }) => `This object has no finding ${p.code}.`,
     cause: 'The mistake was corrected. The entry would hide a new one of the same kind.',
     fix: 'Remove the entry from `x-lint-ignore`.',
   }),
-  'lint/invalid-ignore': define({
-    severity: 'warning',
+  'lint/invalid-ignore': warning({
     title: 'An entry of x-lint-ignore has no effect',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:

@@ -1,9 +1,8 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { error, type FindingDefinition } from '../definition.ts';
 
 /** Findings about a mock, or a preview of pages, that cannot be started. */
 export const mockFindings = {
-  'mock/port': define({
-    severity: 'error',
+  'mock/port': error({
     title: 'The server cannot listen',
     message: (p: { host: string; port: number; reason: string }) =>
       `Port ${p.port} of ${p.host} cannot be used: ${p.reason}.`,

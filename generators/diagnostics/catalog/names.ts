@@ -1,17 +1,15 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings about the names that things get in the outputs. */
 export const namesFindings = {
-  'names/qualified': define({
-    severity: 'note',
+  'names/qualified': note({
     title: 'A name had to be qualified',
     message: (p: { kind: string; key: string; name: string }) =>
       `The ${p.kind} ${p.key} is called ${p.name} in the outputs.`,
     cause: 'Its plain name is taken by something else in the same scope.',
     fix: 'No action is needed. To choose the name yourself, rename one of the two in the document.',
   }),
-  'names/unknown-key': define({
-    severity: 'warning',
+  'names/unknown-key': warning({
     title: 'A name is given to something that does not exist',
     message: (p: { kind: string; key: string; hint: string }) =>
       `The document has no ${p.kind} ${JSON.stringify(p.key)} to name.${p.hint}`,

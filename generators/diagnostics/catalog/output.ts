@@ -1,76 +1,66 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { error, type FindingDefinition } from '../definition.ts';
 
 /** Findings about the output folder: what prevents writing, and what has drifted. */
 export const outputFindings = {
-  'output/edited': define({
-    severity: 'error',
+  'output/edited': error({
     title: 'A generated file was edited by hand',
     message: (p: { path: string }) => `${p.path} has changed since the last run.`,
     cause:
       'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
     fix: 'Move the change into the document or into a file of your own, then run again with --force to overwrite it.',
   }),
-  'output/foreign': define({
-    severity: 'error',
+  'output/foreign': error({
     title: 'Another file has the path of an output',
     message: (p: { path: string }) => `${p.path} exists, and no run has written it.`,
     cause: 'The output folder contains a file that the lock file does not list. Nothing was written.',
     fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
   }),
-  'output/another-document': define({
-    severity: 'error',
+  'output/another-document': error({
     title: 'The folder belongs to another document',
     message: (p: { folder: string; other: string }) => `${p.folder} was made from ${p.other}.`,
     cause:
       'Its lock file names another document, or the title of the document has changed. Nothing was written.',
     fix: 'Choose another folder with --out, or run with --replace: files of the other document are then deleted.',
   }),
-  'output/lock-unreadable': define({
-    severity: 'error',
+  'output/lock-unreadable': error({
     title: 'The lock file cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} is not a lock file: ${p.reason}.`,
     cause: 'The file was damaged, merged with conflict marks, or written by another version.',
     fix: 'Restore it from version control, or delete it together with the generated files and generate again.',
   }),
-  'output/busy': define({
-    severity: 'error',
+  'output/busy': error({
     title: 'Another run is writing to the folder',
     message: (p: { reason: string }) => p.reason,
     cause: 'Two runs must not write to one folder at the same time.',
     fix: 'Wait until the other run has ended, then run again. If you know that it has ended (for example, it ran in a container that no longer exists), run with --take-over: its incomplete changes are undone first.',
   }),
-  'output/link': define({
-    severity: 'error',
+  'output/link': error({
     title: 'The output would leave its folder',
     message: (p: { reason: string }) => p.reason,
     cause: 'A folder in the output folder is a symbolic link.',
     fix: 'Replace the link by a folder, or choose another folder with --out.',
   }),
-  'output/unwritable': define({
-    severity: 'error',
+  'output/unwritable': error({
     title: 'The output folder cannot be written',
     message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
     cause:
       'The folder or one of its files is not writable, or the disk is full. The existing files are unchanged.',
     fix: 'Check the permissions and the free space, then run again.',
   }),
-  'output/drift': define({
-    severity: 'error',
+  'output/drift': error({
     title: 'The output is out of date',
     message: (p: { path: string; state: string }) => `${p.path} ${p.state}.`,
     cause: 'The document or the generators changed after the last run.',
     fix: 'Run forgespec generate and commit the result.',
   }),
-  'output/path': define({
-    severity: 'error',
+  'output/path': error({
     title: 'A path leaves the output folder',
     message: (p: { path: string; owner: string }) =>
       `The emitter ${p.owner} writes the file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
     cause: 'Files are written only inside the output folder, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),
-  'output/same-path': define({
-    severity: 'error',
+  'output/same-path': error({
     title: 'Two files have the same path',
     message: (p: { path: string; owner: string; other: string }) =>
       `The emitters ${p.other} and ${p.owner} both write ${p.path}.`,

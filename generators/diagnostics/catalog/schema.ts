@@ -1,9 +1,8 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { error, flaw, note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings about single keywords of schemas. */
 export const schemaFindings = {
-  'schema/dynamic-reference': define({
-    severity: 'warning',
+  'schema/dynamic-reference': warning({
     title: 'A dynamic reference has several meanings',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} is not enforced: its target depends on the references that were followed before.`,
@@ -11,8 +10,7 @@ export const schemaFindings = {
       'Several schemas have the same `$dynamicAnchor`. Types and validators are made once per schema, so they need one meaning.',
     fix: 'Use `$ref` with the name of the schema that is meant.',
   }),
-  'schema/other-dialect': define({
-    severity: 'warning',
+  'schema/other-dialect': warning({
     title: 'A schema is written in another dialect',
     message: (p: { dialect: string }) =>
       `The dialect ${JSON.stringify(p.dialect)} is ignored: the schema is read as one of OpenAPI 3.1.`,
@@ -20,8 +18,7 @@ export const schemaFindings = {
       'Other drafts of JSON Schema, and metaschemas of your own, define other keywords or lack some. All schemas of a document are read by the rules of JSON Schema 2020-12.',
     fix: 'Write the schema in JSON Schema 2020-12 and remove the declaration.',
   }),
-  'schema/dangling-mapping': define({
-    severity: 'warning',
+  'schema/dangling-mapping': warning({
     title: 'A discriminator names no schema',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} is ignored: it matches no schema of the document.`,
@@ -29,31 +26,26 @@ export const schemaFindings = {
       'The values of `mapping` are names of schemas, or references to them inside the folder of the document.',
     fix: 'Correct the name or the reference, or remove the entry.',
   }),
-  'schema/file-type': define<Record<never, never>>({
-    severity: 'warning',
+  'schema/file-type': warning<Record<never, never>>({
     title: 'The type `file` no longer exists',
     message: () => '`type: file` is read as a binary string.',
     cause: 'The type comes from Swagger 2.0.',
     fix: 'Write `type: string` with `contentMediaType: application/octet-stream`, in 3.0 with `format: binary`.',
   }),
-  'schema/nullable': define<Record<never, never>>({
-    severity: 'warning',
+  'schema/nullable': warning<Record<never, never>>({
     title: '`nullable` has no meaning in OpenAPI 3.1',
     message: () => '`nullable` is ignored in OpenAPI 3.1.',
     cause: 'The keyword belongs to OpenAPI 3.0. In JSON Schema, the type says whether null is allowed.',
     fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
   }),
-  'schema/beside-reference': define({
-    severity: 'note',
+  'schema/beside-reference': note({
     title: 'A keyword beside a reference is ignored',
     message: (p: { keyword: string }) =>
       `${JSON.stringify(p.keyword)} beside \`$ref\` has no effect in OpenAPI 3.0.`,
     cause: 'In OpenAPI 3.0 everything beside `$ref` is ignored.',
     fix: 'Put the reference into `allOf`, and the keyword beside that; or upgrade the document to 3.1.',
   }),
-  'schema/invalid-keyword': define({
-    severity: 'warning',
-    flaw: true,
+  'schema/invalid-keyword': flaw({
     title: 'A keyword has a value that it cannot have',
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
@@ -61,9 +53,7 @@ export const schemaFindings = {
       'JSON Schema 2020-12 does not allow this value; older drafts and OpenAPI 3.0 define some keywords differently. Outputs continue as the message says: without the keyword, more values are valid than the author intended.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
-  'schema/misspelt-keyword': define({
-    severity: 'warning',
-    flaw: true,
+  'schema/misspelt-keyword': flaw({
     title: 'A keyword may be misspelt',
     message: (p: { name: string; hint: string }) =>
       `The keyword ${JSON.stringify(p.name)} is unknown and has no effect.${p.hint}`,
@@ -71,24 +61,21 @@ export const schemaFindings = {
       'JSON Schema allows keywords of any name and ignores unknown ones, so nothing checks a misspelt keyword. Outputs continue without it.',
     fix: 'Correct the spelling; begin the names of extensions with `x-`.',
   }),
-  'schema/unknown-format': define({
-    severity: 'warning',
+  'schema/unknown-format': warning({
     title: 'A format is unknown',
     message: (p: { format: string; hint: string }) =>
       `The format ${JSON.stringify(p.format)} is not checked, because it is unknown.${p.hint}`,
     cause: 'Neither JSON Schema nor the format registry of OpenAPI has a format of this name.',
     fix: 'Correct the spelling, or describe the values by `pattern`.',
   }),
-  'schema/invalid-pattern': define({
-    severity: 'warning',
+  'schema/invalid-pattern': warning({
     title: 'A pattern is not a regular expression',
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause: 'Patterns are regular expressions of ECMAScript (ECMA-262); other dialects have other syntax.',
     fix: 'Correct the pattern.',
   }),
-  'schema/foreign-pattern': define({
-    severity: 'warning',
+  'schema/foreign-pattern': warning({
     title: 'A pattern is written in another dialect',
     message: (p: { pattern: string; parts: string; outcome: string }) =>
       `The pattern ${p.pattern} is written in another dialect: ${p.parts}. ${p.outcome}.`,
@@ -96,8 +83,7 @@ export const schemaFindings = {
       'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. Parts that mean the same in all of these dialects are translated. A pattern with a part that they read differently is not enforced.',
     fix: 'Write the pattern for ECMAScript.',
   }),
-  'schema/pattern-runaway': define({
-    severity: 'warning',
+  'schema/pattern-runaway': warning({
     title: 'A pattern can take too long',
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
@@ -105,8 +91,7 @@ export const schemaFindings = {
       'Patterns are enforced in time linear in the length of a text. That is not possible for references to groups beside repetitions, nor for patterns that are very large once their counts are written out.',
     fix: 'Write the pattern without the reference or with smaller counts, or check the length by `maxLength`.',
   }),
-  'schema/default-mismatch': define({
-    severity: 'warning',
+  'schema/default-mismatch': warning({
     title: 'A default breaks its schema',
     message: (p: GivenValue) => `The default is not valid: ${wordsOf(p)}.`,
     group: causeOf,
@@ -114,8 +99,7 @@ export const schemaFindings = {
       'The default of a schema should be valid against it (JSON Schema 2020-12 Validation, section 9.2). The default is used if a value is left out, so callers would rely on a value that the service refuses.',
     fix: 'Correct the default or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
-  'schema/example-mismatch': define({
-    severity: 'warning',
+  'schema/example-mismatch': warning({
     title: 'An example breaks its schema',
     message: (p: GivenValue) => `The example is not valid: ${wordsOf(p)}.`,
     group: causeOf,
@@ -123,8 +107,7 @@ export const schemaFindings = {
       'Examples should be valid against the schema beside them (OpenAPI 3.1.1, section 4.8.14). Readers copy them, and the mock does not send one that is not valid.',
     fix: 'Correct the example or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
-  'schema/enum-mismatch': define({
-    severity: 'warning',
+  'schema/enum-mismatch': warning({
     title: 'A value of an enum breaks its schema',
     message: (p: GivenValue & { more: number; none: boolean }) =>
       `The enum lists a value that is never valid: ${wordsOf(p)}.${
@@ -139,8 +122,7 @@ export const schemaFindings = {
       'A value has to meet all keywords of its schema, so a value that breaks another keyword is refused even though it is listed.',
     fix: 'Correct the list, or the other keyword. In YAML, write texts that look like numbers in quotes.',
   }),
-  'schema/impossible': define({
-    severity: 'warning',
+  'schema/impossible': warning({
     title: 'No value can match a schema',
     message: (p: { what: string; reason: string }) =>
       `No ${p.what} is valid against the schema: ${p.reason}.`,
@@ -148,9 +130,7 @@ export const schemaFindings = {
       'All keywords of a schema have to hold at once, and so have all parts of `allOf` (JSON Schema 2020-12 Core, section 10.2.1.1). Every such value is refused, in requests and in responses.',
     fix: 'Correct the keyword. Use `anyOf` or `oneOf` where only one of the parts has to hold.',
   }),
-  'schema/endless': define({
-    severity: 'warning',
-    flaw: true,
+  'schema/endless': flaw({
     title: 'A schema contains itself',
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
@@ -158,8 +138,7 @@ export const schemaFindings = {
       'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` only, without a property or item in between. Outputs continue without the reference that leads back.',
     fix: 'Remove the schema from its own alternatives.',
   }),
-  'schema/repeated-checks': define({
-    severity: 'error',
+  'schema/repeated-checks': error({
     title: 'A value has to be checked too often',
     message: (p: { name: string; limit: number }) =>
       `To check one value against ${JSON.stringify(p.name)}, it has to be checked against the same schemas more than ${p.limit} times.`,
@@ -167,8 +146,7 @@ export const schemaFindings = {
       'The schema refers to the same schemas several times through `$ref`, `allOf`, `anyOf`, `oneOf`, `not`, `if` and `dependentSchemas`, and these schemas do the same. If each of 40 schemas refers to the next one twice, one value is checked a million million times, so that a single request would stop a server.',
     fix: 'Refer to each schema once, or put what the schemas have in common into one schema.',
   }),
-  'schema/overlapping-alternatives': define({
-    severity: 'warning',
+  'schema/overlapping-alternatives': warning({
     title: 'Alternatives of oneOf overlap',
     message: (p: { one: string; other: string; member: string }) =>
       `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.member)}; such a value is refused.`,
@@ -176,16 +154,14 @@ export const schemaFindings = {
       '`oneOf` accepts values that match exactly one alternative. A discriminator does not change what is valid (OpenAPI 3.1.1 section 4.8.25).',
     fix: 'Require the member in each alternative and give it a `const` or `enum` there, or use `anyOf`.',
   }),
-  'schema/format-not-checked': define({
-    severity: 'note',
+  'schema/format-not-checked': note({
     title: 'A format is not checked',
     message: (p: { format: string }) =>
       `Values are not checked against the format ${JSON.stringify(p.format)}.`,
     cause: 'The format is known, but validators cannot check it exactly. The documentation still shows it.',
     fix: 'Add a `pattern` if the form of the values matters.',
   }),
-  'schema/text-not-checked': define({
-    severity: 'note',
+  'schema/text-not-checked': note({
     title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
       `Bodies of ${p.mediaType} are not checked: programs send and receive them unchanged${
@@ -195,8 +171,7 @@ export const schemaFindings = {
       'The schema describes objects, lists or numbers. Only JSON, and forms in requests, are parsed and checked.',
     fix: 'No action is needed if programs read and write the body themselves. Otherwise, offer JSON too.',
   }),
-  'schema/discriminator-not-checked': define({
-    severity: 'note',
+  'schema/discriminator-not-checked': note({
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
       `${JSON.stringify(p.name)} has no effect: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,

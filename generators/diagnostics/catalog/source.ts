@@ -1,32 +1,28 @@
-import { define, type FindingDefinition } from '../definition.ts';
+import { error, flaw, note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings about reading files: files that cannot be read or parsed, and references that cannot be resolved. */
 export const sourceFindings = {
-  'source/unreadable': define({
-    severity: 'error',
+  'source/unreadable': error({
     title: 'The file cannot be read',
     message: (p: { path: string; reason: string }) => `Cannot read ${p.path}: ${p.reason}.`,
     cause:
       'The path does not exist, is a folder, or may not be read. Pipes are read for the document itself, not for files that it refers to.',
     fix: 'Check the spelling of the path and its permissions.',
   }),
-  'source/empty': define({
-    severity: 'error',
+  'source/empty': error({
     title: 'The file is empty',
     message: (p: { path: string }) => `${p.path} contains no document.`,
     cause: 'The file has no bytes, or only white space and comments.',
     fix: 'Name the file that contains the document, or write one: `openapi: 3.1.1` is the usual first line.',
   }),
-  'source/encoding': define({
-    severity: 'error',
+  'source/encoding': error({
     title: 'The file is not UTF-8',
     message: (p: { path: string; offset: number }) =>
       `${p.path} is not UTF-8 text: byte ${p.offset} cannot be decoded.`,
     cause: 'The file is binary, or was saved in another encoding such as UTF-16 or Latin-1.',
     fix: 'Save the file as UTF-8.',
   }),
-  'source/too-large': define({
-    severity: 'error',
+  'source/too-large': error({
     title: 'The document is too large',
     message: (p: { path: string; bytes: number; limit: number }) =>
       `${p.path} has ${p.bytes} bytes; together with the files read before it, that exceeds the limit of ${p.limit}.`,
@@ -34,37 +30,31 @@ export const sourceFindings = {
       'Sizes are bounded so that a document cannot exhaust the memory. YAML needs more memory than JSON.',
     fix: 'Split the document into files, write it as JSON, or raise the limit (`maxBytes`) if it really is that large.',
   }),
-  'source/too-many-values': define({
-    severity: 'error',
+  'source/too-many-values': error({
     title: 'The file contains too many values',
     message: (p: { limit: number }) => `The file has more than ${p.limit} tokens.`,
     cause: 'The syntax tree of YAML needs much memory, so its size is bounded.',
     fix: 'Write the document as JSON, or split it into files.',
   }),
-  'source/too-deep': define({
-    severity: 'error',
+  'source/too-deep': error({
     title: 'The document is nested too deeply',
     message: (p: { depth: number }) => `Nested more than ${p.depth} levels deep.`,
     cause: 'Nesting is bounded so that a document cannot exhaust the stack.',
     fix: 'Move inner schemas to `components/schemas` and refer to them.',
   }),
-  'source/syntax': define({
-    severity: 'error',
+  'source/syntax': error({
     title: 'The file does not parse',
     message: (p: { reason: string }) => `Syntax error: ${p.reason}.`,
     cause: 'The text is not well-formed YAML 1.2 or JSON.',
     fix: 'Fix the line at the caret; the mistake is often in the line above it, such as a missing quote, colon or indent.',
   }),
-  'source/several-documents': define<Record<never, never>>({
-    severity: 'error',
+  'source/several-documents': error<Record<never, never>>({
     title: 'The file contains several documents',
     message: () => 'A second YAML document starts here.',
     cause: 'A line `---` ends one YAML document and begins the next. Only one document is read.',
     fix: 'Move the second document to a separate file, or remove the `---`.',
   }),
-  'source/duplicate-key': define({
-    severity: 'warning',
-    flaw: true,
+  'source/duplicate-key': flaw({
     title: 'A name is given twice',
     message: (p: { name: string }) =>
       `${JSON.stringify(p.name)} is already a member of this object; the last one is used.`,
@@ -72,30 +62,26 @@ export const sourceFindings = {
       'The names of an object have to be unique (RFC 8259, section 4; YAML 1.2.2, section 3.2.1.1). Most parsers use the last one, and so does forgespec.',
     fix: 'Remove one of the two, or merge them.',
   }),
-  'source/compound-key': define<Record<never, never>>({
-    severity: 'error',
+  'source/compound-key': error<Record<never, never>>({
     title: 'A key is not a plain name',
     message: () => 'The key of a member has to be a plain scalar.',
     cause:
       'YAML allows lists and maps as keys, JSON and OpenAPI do not. `{{name}}` without quotes is such a key.',
     fix: 'Put quotes around the text.',
   }),
-  'source/merge-key': define<Record<never, never>>({
-    severity: 'error',
+  'source/merge-key': error<Record<never, never>>({
     title: 'A merge key does not refer to an object',
     message: () => '`<<` has to refer to an object, or to a list of objects.',
     cause: '`<<` copies the members of the objects that it refers to into its own object.',
     fix: 'Refer to a map with an anchor, as in `<<: *defaults`.',
   }),
-  'source/unknown-alias': define({
-    severity: 'error',
+  'source/unknown-alias': error({
     title: 'An alias has no anchor',
     message: (p: { name: string }) => `There is no anchor ${JSON.stringify(p.name)} before this alias.`,
     cause: 'An alias (`*name`) stands for the value that was marked `&name` earlier in the same file.',
     fix: 'Mark the value with the anchor before the alias, or put quotes around a text that begins with `*`.',
   }),
-  'source/unknown-tag': define({
-    severity: 'warning',
+  'source/unknown-tag': warning({
     title: 'A tag is not known',
     message: (p: { tag: string }) =>
       `The tag ${JSON.stringify(p.tag)} is ignored: the value is read as it is written.`,
@@ -103,54 +89,46 @@ export const sourceFindings = {
       'YAML tags give values a type. Documents have the types of JSON, so tags of programs have no meaning in them.',
     fix: 'Remove the tag, or put quotes around a text that begins with `!`.',
   }),
-  'source/circular-alias': define({
-    severity: 'error',
+  'source/circular-alias': error({
     title: 'An alias is inside its own anchor',
     message: (p: { name: string }) => `The value of ${JSON.stringify(p.name)} contains itself.`,
     cause: 'Expanded, the value would never end.',
     fix: 'Use a named schema and `$ref` for recursive structures.',
   }),
-  'source/alias-bomb': define({
-    severity: 'error',
+  'source/alias-bomb': error({
     title: 'Aliases expand to too many values',
     message: (p: { limit: number }) => `The aliases of this file expand to more than ${p.limit} values.`,
     cause: 'Aliases of values that contain aliases multiply; a few lines can expand to billions of values.',
     fix: 'Name the repeated parts under `components` and refer to them with `$ref`.',
   }),
-  'source/prototype-key': define<Record<never, never>>({
-    severity: 'note',
+  'source/prototype-key': note<Record<never, never>>({
     title: 'A member is named __proto__',
     message: () =>
       'The name `__proto__` has a special meaning in JavaScript; forgespec treats it as an ordinary member.',
     cause: 'Programs that copy objects carelessly set the prototype instead of the member.',
     fix: 'Rename the member, unless the API really has it.',
   }),
-  'source/not-a-document': define({
-    severity: 'error',
+  'source/not-a-document': error({
     title: 'The file does not describe an API',
     message: (p: { found: string }) => `An OpenAPI document is an object; this is ${p.found}.`,
     cause: 'The file is well-formed, but not an object with the member `openapi`.',
     fix: 'Name the root file of the document.',
   }),
-  'source/version': define({
-    severity: 'error',
+  'source/version': error({
     title: 'The version of OpenAPI is not supported',
     message: (p: { problem: string }) => p.problem,
     cause:
       'OpenAPI 3.0 and 3.1 are read, and 3.2 by the rules of 3.1. Other versions have other fields with other meanings, so outputs would be wrong.',
     fix: 'Convert the document to OpenAPI 3.1 and set `openapi: 3.1.1`.',
   }),
-  'source/newer-version': define({
-    severity: 'warning',
+  'source/newer-version': warning({
     title: 'The version of OpenAPI is newer',
     message: (p: { version: string }) => `OpenAPI ${p.version} is read by the rules of OpenAPI 3.1.`,
     cause:
       'Members that both versions have mean the same in both. Members that are new in 3.2 are left out, with a warning for each.',
     fix: 'No action is needed if the document uses only members of 3.1.',
   }),
-  'source/dangling-reference': define({
-    severity: 'warning',
-    flaw: true,
+  'source/dangling-reference': flaw({
     title: 'A reference cannot be resolved',
     message: (p: { reference: string; reason: string; hint: string }) =>
       `Cannot follow ${JSON.stringify(p.reference)}: ${p.reason}.${p.hint}`,
@@ -158,8 +136,7 @@ export const sourceFindings = {
       'The target was renamed, removed or never written, or the reference is misspelt. Outputs continue without it: a schema, header, body or response stays undescribed, and a parameter is left out.',
     fix: 'Correct the reference, or add what it names.',
   }),
-  'source/outside-reference': define({
-    severity: 'error',
+  'source/outside-reference': error({
     title: 'A reference leaves the folder of the document',
     message: (p: { reference: string; reason: string; root: string }) =>
       `${JSON.stringify(p.reference)} is not followed: ${p.reason}.${
@@ -170,9 +147,7 @@ export const sourceFindings = {
       'Only files inside the folder of the document are read, so that a document cannot reach other files. Without them most of the document would be missing.',
     fix: 'Name a folder that contains all of the files with --root, or copy the files into the folder of the document.',
   }),
-  'source/remote-reference': define({
-    severity: 'warning',
-    flaw: true,
+  'source/remote-reference': flaw({
     title: 'A reference points to the network',
     message: (p: { reference: string; reason: string }) =>
       `${JSON.stringify(p.reference)} is not followed: ${p.reason}.`,
@@ -180,9 +155,7 @@ export const sourceFindings = {
       'Only files are read, so that a document can reach nothing else. Outputs continue as if the target did not exist.',
     fix: 'Copy the target into the folder of the document and refer to it by a relative path.',
   }),
-  'source/circular-reference': define({
-    severity: 'warning',
-    flaw: true,
+  'source/circular-reference': flaw({
     title: 'References form a cycle',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} refers to itself, directly or through other references, and to nothing else.`,
@@ -190,9 +163,7 @@ export const sourceFindings = {
       'Each of these references points to another one of them, and none to an object. Outputs continue as if the target did not exist.',
     fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like are in between.',
   }),
-  'source/wrong-target': define({
-    severity: 'warning',
-    flaw: true,
+  'source/wrong-target': flaw({
     title: 'A reference points to the wrong kind of object',
     message: (p: { reference: string; wanted: string; found: string }) =>
       `${JSON.stringify(p.reference)} should lead to ${p.wanted}, but leads to ${p.found}.`,
@@ -200,8 +171,7 @@ export const sourceFindings = {
       'The pointer goes one level too deep, or not deep enough. Outputs continue as if the target did not exist.',
     fix: 'Correct the pointer after the `#`.',
   }),
-  'source/misplaced-reference': define({
-    severity: 'warning',
+  'source/misplaced-reference': warning({
     title: 'A reference is not allowed here',
     message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by its target.`,
     group: () => '',
@@ -209,16 +179,14 @@ export const sourceFindings = {
       'OpenAPI 3.1 allows `$ref` in place of the objects that `components` can name, and in schemas and path items.',
     fix: 'Refer to the individual objects instead, so that other tools can read the document too.',
   }),
-  'source/overlaid-reference': define({
-    severity: 'note',
+  'source/overlaid-reference': note({
     title: 'A reference has other members beside it',
     message: (p: { names: string }) => `${p.names} beside the reference replaced those of its target.`,
     cause:
       'OpenAPI 3.1 leaves it undefined what members beside `$ref` of a path item mean when the target has them too.',
     fix: 'Move the members to the target, or write the path item out.',
   }),
-  'source/expanded-references': define({
-    severity: 'error',
+  'source/expanded-references': error({
     title: 'References expand to too many values',
     message: (p: { limit: number }) =>
       `The references to path items and similar objects expand to more than ${p.limit} values.`,
@@ -226,8 +194,7 @@ export const sourceFindings = {
       'Objects that `components` cannot contain are copied to each reference, and copies of copies multiply. Without a limit, they could exhaust the memory.',
     fix: 'Name the repeated parts under `components`.',
   }),
-  'source/renamed-component': define({
-    severity: 'note',
+  'source/renamed-component': note({
     title: 'A component got another name',
     message: (p: { wanted: string; given: string }) =>
       `This component is named ${JSON.stringify(p.given)}, because another component has the name ${JSON.stringify(p.wanted)}.`,
@@ -235,9 +202,7 @@ export const sourceFindings = {
       'Everything that is referred to gets a name in `components` of the root document, and two files use the same one.',
     fix: 'Name it in the root document with an entry of `components` that refers to it.',
   }),
-  'source/vocabulary': define({
-    severity: 'warning',
-    flaw: true,
+  'source/vocabulary': flaw({
     title: 'The vocabulary cannot be used',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:
