@@ -1,4 +1,5 @@
 import type { JsonObject } from '../source/document.ts';
+import { oncePer } from '../source/once.ts';
 import { isBinary } from './binary.ts';
 import { discriminatorOf } from './discriminator.ts';
 import { keywords, type Keyword, type KeywordName } from '../keywords/keywords.ts';
@@ -33,16 +34,14 @@ const conversions: readonly Conversion[] = [
   { match: (schema) => keywordOf(schema, 'not') !== undefined, convert: negation },
 ];
 
-/** Schemas do not change, and several outputs read each. */
-const known = new WeakMap<JsonObject, SchemaNode>();
-
 /** The node of a schema. Its references and `allOf` stay as they are; `mergeSchema` resolves them. */
 export function readSchema(schema: Schema): SchemaNode {
   if (typeof schema === 'boolean') return { kind: schema ? 'any' : 'never' };
-  const node = known.get(schema) ?? convert(schema);
-  known.set(schema, node);
-  return node;
+  return nodeOf(schema);
 }
+
+/** Several outputs read each schema. */
+const nodeOf = oncePer(convert);
 
 /** The nodes of a schema without `allOf`, the most specific first. */
 export function ownNodes(schema: Schema): readonly SchemaNode[] {

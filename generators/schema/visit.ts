@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { oncePer } from '../source/once.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { isSchema, keywordOf, type Schema } from './schema.ts';
 
@@ -65,13 +66,8 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
 
 /** Keeps the result for each schema: schemas do not change after they are read, and are looked up again and again. */
 export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found): (schema: Schema) => Found {
-  const known = new WeakMap<object, Found>();
-  return (schema) => {
-    if (typeof schema === 'boolean') return find(schema);
-    const found = known.get(schema) ?? find(schema);
-    known.set(schema, found);
-    return found;
-  };
+  const once = oncePer<JsonObject, Found>(find);
+  return (schema) => (typeof schema === 'boolean' ? find(schema) : once(schema));
 }
 
 /** References in a schema and those below it, without duplicates, in order of first occurrence. */
