@@ -1,4 +1,5 @@
 import { LineIndex } from './line-index.ts';
+import type { FileText } from './parsed-file.ts';
 import { parsePointer } from './pointer.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
@@ -7,15 +8,7 @@ import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 export type OffsetFinder = (tokens: readonly string[], key: boolean) => number;
 
 /** A file whose positions `findOffset` finds. */
-export function textFile({
-  path,
-  text,
-  findOffset,
-}: {
-  path: string;
-  text: string;
-  findOffset: OffsetFinder;
-}): SourceFile {
+export function textFile({ path, text, findOffset }: FileText & { findOffset: OffsetFinder }): SourceFile {
   const lines = new LineIndex(text);
   return sourceFile(path, {
     text,
@@ -28,16 +21,13 @@ export function textFile({
  * The same text with all positions at one offset: for places without a pointer, such as a syntax error or the second of
  * two equal keys.
  */
-export function pinnedFile({
-  path,
-  text,
-  offset,
-}: {
-  path: string;
-  text: string;
-  offset: number;
-}): SourceFile {
-  return textFile({ path, text, findOffset: () => offset });
+export function pinnedFile({ offset = 0, ...file }: FileText & { offset?: number }): SourceFile {
+  return textFile({ ...file, findOffset: () => offset });
+}
+
+/** The place at an offset of a text. */
+export function pinnedPlace(file: FileText & { offset?: number }): Place {
+  return { file: pinnedFile(file), pointer: '' };
 }
 
 /** The place of a member's name instead of its value: for findings that are about the name. */

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../document.ts';
 import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
+import { isOfOneDirection } from './mismatch.ts';
 import { abbreviate, brokenRule } from './plain-rules.ts';
 
 /** Why no value is valid. */
@@ -128,19 +129,12 @@ function memberConflict(parts: readonly JsonObject[], references: References): s
     for (const name of required) {
       const own = memberOf(properties, name);
       const isRefused = own === false || (own === undefined && isClosed);
-      if (isRefused && !isOfOneDirection(parts, name, references))
+      if (
+        isRefused &&
+        !parts.some((part) => isOfOneDirection(memberOf(part['properties'], name), references))
+      )
         return `${JSON.stringify(name)} is required and ${own === false ? 'is never valid' : 'not among the properties, which additionalProperties: false makes the only ones'}`;
     }
   }
   return undefined;
-}
-
-/**
- * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
- */
-function isOfOneDirection(parts: readonly JsonObject[], name: string, references: References): boolean {
-  const declared = parts.map(({ properties }) => memberOf(properties, name));
-  return [...declared, ...declared.map((each) => references.follow(each))].some(
-    (part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true,
-  );
 }

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isJson } from '../media-type.ts';
-import { isObject, memberOf } from '../member.ts';
+import { isObject, listOf, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { formatPointer } from '../pointer.ts';
 import { abbreviate } from './plain-rules.ts';
@@ -34,25 +34,18 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
   if (Object.hasOwn(schema, 'default')) {
     const value = schema['default'] ?? null;
     const mismatch = mismatches.of(schema, value);
-    if (mismatch !== undefined)
-      yield finding(
-        'schema/default-mismatch',
-        wordsOf(value, mismatch),
-        placeOf({ holder: schema, key: 'default', mismatch, places }),
-      );
+    const at = mismatch && placeOf({ holder: schema, key: 'default' }, mismatch, places);
+    if (mismatch !== undefined) yield finding('schema/default-mismatch', wordsOf(value, mismatch), at);
   }
-  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  const examples = listOf(schema['examples']);
   for (const [index, value] of examples.entries()) {
     const mismatch = mismatches.of(schema, value);
     if (mismatch === undefined) continue;
     // If the list has the place of the schema, it was made from `example`.
     const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
     const member = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
-    yield finding(
-      'schema/example-mismatch',
-      wordsOf(value, mismatch),
-      placeOf({ ...member, mismatch, places }),
-    );
+    const at = placeOf(member, mismatch, places);
+    yield finding('schema/example-mismatch', wordsOf(value, mismatch), at);
   }
   yield* listedValues(schema, { places, mismatches });
 }
@@ -92,35 +85,27 @@ function* exampleValues(
     if (!Object.hasOwn(each.holder, each.key)) continue;
     const value = each.holder[each.key] ?? null;
     const mismatch = mismatches.of(schema, value);
-    if (mismatch !== undefined)
-      yield finding(
-        'schema/example-mismatch',
-        wordsOf(value, mismatch),
-        placeOf({ ...each, mismatch, places }),
-      );
+    const at = mismatch && placeOf(each, mismatch, places);
+    if (mismatch !== undefined) yield finding('schema/example-mismatch', wordsOf(value, mismatch), at);
   }
 }
 
 /** The error, with the invalid part of the value and its place. */
-function wordsOf(
-  value: Json,
-  { path, problem }: Mismatch,
-): { readonly value: string; readonly place: string; readonly problem: string } {
+function wordsOf(value: Json, { path, problem }: Mismatch) {
   const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
-  const place = formatPointer(path.map(String));
-  return { value: abbreviate(inner), place, problem };
+  return { value: abbreviate(inner), place: formatPointer(path), problem };
+}
+
+/** A member of an object, or an item of a list. */
+interface Member {
+  readonly holder: JsonObject | Json[];
+  readonly key: string | number;
 }
 
 /** The place of the refused part of a value. */
-function placeOf(given: {
-  readonly holder: JsonObject | Json[];
-  readonly key: string | number;
-  readonly mismatch: Mismatch;
-  readonly places: Places;
-}): Place | undefined {
-  const { mismatch, places } = given;
-  let { holder, key }: { holder: object; key: string | number } = given;
-  for (const token of mismatch.path) {
+function placeOf(member: Member, { path }: Mismatch, places: Places): Place | undefined {
+  let { holder, key }: { holder: object; key: string | number } = member;
+  for (const token of path) {
     const inner: Json | undefined = memberOf(holder as JsonObject, key);
     if (typeof inner !== 'object' || inner === null) break;
     [holder, key] = [inner, token];

@@ -135,7 +135,8 @@ class Comparison {
   ): Mismatch | undefined {
     const { required, properties, patternProperties, additionalProperties: others } = schema;
     for (const name of Array.isArray(required) ? required.map(String) : []) {
-      if (Object.hasOwn(value, name) || this.#isOfOneDirection(memberOf(properties, name))) continue;
+      if (Object.hasOwn(value, name) || isOfOneDirection(memberOf(properties, name), this.#references))
+        continue;
       return { path: pathTo(before), problem: `has no member ${JSON.stringify(name)}` };
     }
     for (const token of Object.keys(value)) {
@@ -148,15 +149,14 @@ class Comparison {
     }
     return undefined;
   }
+}
 
-  /**
-   * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section
-   * 4.7.24.1).
-   */
-  #isOfOneDirection(property: Json | undefined): boolean {
-    const parts = [property, this.#references.follow(property)];
-    return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);
-  }
+/**
+ * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
+ */
+export function isOfOneDirection(property: Json | undefined, references: References): boolean {
+  const parts = [property, references.follow(property)];
+  return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);
 }
 
 function pathTo(last: Step | undefined): Mismatch['path'] {

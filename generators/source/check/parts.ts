@@ -1,5 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import { oncePer } from '../once.ts';
 import { Remembered } from '../remembered.ts';
 import type { NodeGroup } from '../walk.ts';
 import { Mismatches } from './mismatch.ts';
@@ -15,7 +16,7 @@ interface Outcome {
 export class PartCheck {
   readonly #rules: readonly PartRule[];
   /** Findings have places, so they are kept only as long as objects do not move. */
-  readonly #known = new WeakMap<Places, Remembered<Outcome>>();
+  readonly #known = oncePer((_places: Places) => new Remembered<Outcome>());
 
   constructor(rules: readonly PartRule[]) {
     this.#rules = rules;
@@ -23,8 +24,7 @@ export class PartCheck {
 
   /** The findings of each rule, in the order of the document. */
   findings({ groups, places, references }: Examined): ReadonlyMap<PartRule, readonly Finding[]> {
-    const known = this.#known.get(places) ?? new Remembered<Outcome>();
-    this.#known.set(places, known);
+    const known = this.#known(places);
     const mismatches = new Mismatches(references);
     const follow = (nodes: NodeGroup): Outcome => {
       const before = mismatches.effort;

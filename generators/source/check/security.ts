@@ -22,13 +22,9 @@ export const checkSecurity: WholeRule = function* ({ root, groups, places }) {
         if (isDeclared.has(scheme)) continue;
         const meant = suggestions.nearest(scheme, declared);
         const at = nameOf(places.at(requirement, scheme));
-        yield finding(
-          'openapi/undeclared-security',
-          { scheme, hint: asking(meant) },
-          at,
-          undefined,
-          renaming({ value: requirement, name: scheme, meant, at }),
-        );
+        const edits = renaming(requirement, scheme, meant, at);
+        const particulars = { scheme, hint: asking(meant) };
+        yield finding('openapi/undeclared-security', particulars, at, undefined, edits);
       }
     }
   }
