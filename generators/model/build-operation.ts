@@ -22,6 +22,7 @@ import { isSchema } from '../schema/schema.ts';
 import { isHeaderName } from '../source/header-name.ts';
 import { isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
+import { parameterLocations } from '../source/structure.ts';
 
 /** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */
 const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
@@ -49,8 +50,8 @@ export function readParameters(
 
 function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undefined {
   const node = reader.resolve(entry);
-  const name = node === undefined ? undefined : text(node, 'name');
-  const location = node === undefined ? undefined : locationOf(node);
+  const name = text(node, 'name');
+  const location = parameterLocations.find((each) => each === text(node, 'in'));
   if (node === undefined || name === undefined || location === undefined) return undefined;
   if (isIgnoredParameter({ name, in: location })) return undefined;
   // No message can have such a header.
@@ -74,13 +75,6 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
     extensions: extensionsOf(node),
     at: reader.place(node),
   };
-}
-
-function locationOf(node: JsonObject): ParameterIn | undefined {
-  const location = text(node, 'in');
-  return location === 'path' || location === 'query' || location === 'header' || location === 'cookie'
-    ? location
-    : undefined;
 }
 
 const BODY_PLACES: readonly BodyPlace[] = ['query', 'multipart'];
@@ -189,15 +183,8 @@ function schemaOf(node: JsonObject): Schema {
 function readExamples(reader: NodeReader, node: JsonObject): readonly Example[] {
   const examples: Example[] = [];
   const single = node['example'];
-  if (single !== undefined) {
-    examples.push({
-      name: 'example',
-      summary: undefined,
-      description: undefined,
-      value: single,
-      at: reader.place(node),
-    });
-  }
+  const unnamed = { name: 'example', summary: undefined, description: undefined };
+  if (single !== undefined) examples.push({ ...unnamed, value: single, at: reader.place(node) });
   for (const [name, entry] of entries(node, 'examples')) {
     const example = reader.resolve(entry);
     const value = example?.['value'];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../source/document.ts';
+import { firstFree, numbered } from '../source/free-name.ts';
 import { isObject } from '../source/member.ts';
 import type { HttpMethod, ReceivedOperation } from './model.ts';
 import { entries, isMethod, text, type NodeReader } from './node-reader.ts';
@@ -33,8 +34,7 @@ export function readReceived(
   const taken = new Set(callers.map(({ id }) => id));
   const routes = new Set<string>();
   const unused = (wanted: string): string => {
-    let id = wanted;
-    for (let number = 2; taken.has(id); number++) id = `${wanted} ${number}`;
+    const id = firstFree(numbered(wanted, ' '), (each) => !taken.has(each));
     taken.add(id);
     return id;
   };

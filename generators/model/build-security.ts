@@ -8,7 +8,7 @@ const TYPES: ReadonlySet<string> = new Set(['apiKey', 'http', 'oauth2', 'openIdC
 export function readSecuritySchemes(reader: NodeReader, components: JsonObject): readonly SecurityScheme[] {
   return entries(components, 'securitySchemes').flatMap(([name, value]) => {
     const node = reader.resolve(value);
-    const type = node === undefined ? undefined : text(node, 'type');
+    const type = text(node, 'type');
     if (node === undefined || type === undefined || !TYPES.has(type)) return [];
     return [
       {

@@ -19,11 +19,11 @@ export function readFamilies(
     return [
       {
         tag,
-        description: node === undefined ? undefined : text(node, 'description'),
+        description: text(node, 'description'),
         operations: members,
-        extensions: node === undefined ? {} : extensionsOf(node),
+        extensions: extensionsOf(node ?? {}),
         knowledge: knowledgeOf(node ?? {}),
-        at: node === undefined ? undefined : reader.place(node),
+        at: node && reader.place(node),
       },
     ];
   });

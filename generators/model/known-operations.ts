@@ -1,5 +1,6 @@
 import type { Places } from '../diagnostics/place.ts';
 import type { JsonObject } from '../source/document.ts';
+import { oncePer } from '../source/once.ts';
 import { Remembered } from '../source/remembered.ts';
 import type { Operation } from './model.ts';
 import type { NodeReader } from './node-reader.ts';
@@ -17,7 +18,7 @@ interface Known {
 }
 
 /** The operations of a document by their nodes. The places detect whether an object has moved. */
-const known = new WeakMap<Places, Remembered<Known>>();
+const rememberedAt = oncePer((_places: Places) => new Remembered<Known>());
 
 /**
  * The operation of a node: the earlier one, if everything that was read for it is the same.
@@ -30,8 +31,7 @@ export function operationAt(
   make: () => Operation,
 ): OperationNode {
   const { places, references } = reader;
-  const remembered = known.get(places) ?? new Remembered<Known>();
-  known.set(places, remembered);
+  const remembered = rememberedAt(places);
   const before = remembered.of(node, references);
   if (before !== undefined && from.every((each, index) => Object.is(each, before.from[index])))
     return before.made;

@@ -1,5 +1,6 @@
 import type { SchemaSource } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
+import { oncePer } from '../source/once.ts';
 import type { NamedSchema, Schema } from './model.ts';
 import { reach, reverse } from './reach.ts';
 import type { Edges } from './recursive-nodes.ts';
@@ -16,20 +17,16 @@ const MARKS: readonly (readonly Schema[])[] = [
   [{ writeOnly: true }, {}],
 ];
 
-const known = new WeakMap<readonly NamedSchema[], SchemaSource<Marked>>();
-
 /**
  * The marks of the named schemas of a document: equal ones are the same object. Members that refer to a schema depend
  * on nothing else of it. As for `isInDirection`, the mark may be in the target of a reference.
  */
 export function marksOf({ schemas }: Pick<SchemaSource<NamedSchema>, 'schemas'>): SchemaSource<Marked> {
-  const marks = known.get(schemas) ?? { schemas: readMarks(schemas) };
-  known.set(schemas, marks);
-  return marks;
+  return readMarks(schemas);
 }
 
 /** All at once, because references may form long chains. */
-function readMarks(schemas: readonly NamedSchema[]): readonly Marked[] {
+const readMarks = oncePer((schemas: readonly NamedSchema[]): SchemaSource<Marked> => {
   const edges: Edges = new Map(
     schemas.map(({ ref, schema }) => [ref, new Set([keywordOf(schema, '$ref') ?? []].flat())]),
   );
@@ -40,8 +37,9 @@ function readMarks(schemas: readonly NamedSchema[]): readonly Marked[] {
       schemas.flatMap(({ ref, schema }) => (keywordOf(schema, mark) === true ? [ref] : [])),
     ),
   );
-  return schemas.map(({ ref }) => ({
+  const marked = schemas.map(({ ref }) => ({
     ref,
     schema: MARKS[Number(received?.has(ref) !== true)]?.[Number(sent?.has(ref) !== true)] ?? {},
   }));
-}
+  return { schemas: marked };
+});

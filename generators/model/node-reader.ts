@@ -35,8 +35,8 @@ export function isMethod(name: string): name is HttpMethod {
   return methods.some((method) => method === name);
 }
 
-export function text(node: JsonObject, key: string): string | undefined {
-  const value = node[key];
+export function text(node: JsonObject | undefined, key: string): string | undefined {
+  const value = node?.[key];
   return typeof value === 'string' ? value : undefined;
 }
 

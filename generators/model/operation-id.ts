@@ -1,3 +1,4 @@
+import { firstFree, numbered } from '../source/free-name.ts';
 import type { HttpMethod } from './model.ts';
 
 /** Unique ids for the operations of a document that have none. */
@@ -11,9 +12,7 @@ export class OperationIds {
 
   /** The id from method and path; numbered where another operation has that. */
   take(method: HttpMethod, path: string): string {
-    const plain = operationIdFor(method, path);
-    let id = plain;
-    for (let number = 2; this.#taken.has(id); number += 1) id = `${plain}${number}`;
+    const id = firstFree(numbered(operationIdFor(method, path)), (each) => !this.#taken.has(each));
     this.#taken.add(id);
     return id;
   }

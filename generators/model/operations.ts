@@ -6,7 +6,7 @@ import { readBody, readParameters, readResponses } from './build-operation.ts';
 import type { ReceivedNodes } from './build-received.ts';
 import { readSecurity } from './build-security.ts';
 import { operationAt, type OperationNode } from './known-operations.ts';
-import type { HttpMethod, Operation } from './model.ts';
+import type { Operation } from './model.ts';
 import { entries, extensionsOf, flag, isMethod, type NodeReader, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
 import { parsePathTemplate } from './path-template.ts';
@@ -27,7 +27,7 @@ export function readOperations(reader: NodeReader, root: JsonObject): readonly O
       const from = [id, path, method, pathItem, ...inherited(root)];
       return [
         operationAt(reader, node, from, () =>
-          operationOf(reader, { id, root, pathItem, node, method, path, security, servers }),
+          operationOf(reader, root, { id, pathItem, node, method, path, security, servers }),
         ),
       ];
     });
@@ -47,21 +47,20 @@ function writtenIds(root: JsonObject): readonly string[] {
   );
 }
 
+/** What an operation is made from; security and servers are those of the document. */
+interface OperationParts
+  extends
+    Pick<ReceivedNodes, 'id' | 'pathItem' | 'node' | 'method'>,
+    Pick<Operation, 'security' | 'servers'> {
+  readonly path: string;
+}
+
 /** An operation of a path. */
 function operationOf(
   reader: NodeReader,
-  given: {
-    readonly id: string;
-    readonly root: JsonObject;
-    readonly pathItem: JsonObject;
-    readonly node: JsonObject;
-    readonly method: HttpMethod;
-    readonly path: string;
-    readonly security: Operation['security'];
-    readonly servers: Operation['servers'];
-  },
+  root: JsonObject,
+  { id, pathItem, node, method, path, security, servers }: OperationParts,
 ): Operation {
-  const { id, root, pathItem, node, method, path, security, servers } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
     parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
@@ -93,32 +92,16 @@ function operationOf(
  */
 export function receivedOperation(reader: NodeReader, root: JsonObject, given: ReceivedNodes): OperationNode {
   const { id, route, method, pathItem, node } = given;
-  const from = [id, route, method, pathItem, ...inherited(root)];
-  return operationAt(reader, node, from, () => readReceivedOperation(reader, root, given));
-}
-
-function readReceivedOperation(
-  reader: NodeReader,
-  root: JsonObject,
-  { id, route, method, pathItem, node }: ReceivedNodes,
-): Operation {
-  const path = `/${encodeURIComponent(route.toWellFormed())}`;
-  const operation = operationOf(reader, {
-    id,
-    root,
-    pathItem,
-    node,
-    method,
-    path,
-    security: [],
-    servers: [],
+  const nothing = { security: [], servers: [] };
+  return operationAt(reader, node, [id, route, method, pathItem, ...inherited(root)], () => {
+    const path = `/${encodeURIComponent(route.toWellFormed())}`;
+    const operation = operationOf(reader, root, { ...given, path, ...nothing });
+    return {
+      ...operation,
+      sentBy: 'service',
+      segments: [[{ kind: 'literal', text: path.slice(1) }]],
+      parameters: operation.parameters.filter((parameter) => parameter.in !== 'path'),
+      ...nothing,
+    };
   });
-  return {
-    ...operation,
-    sentBy: 'service',
-    segments: [[{ kind: 'literal', text: path.slice(1) }]],
-    parameters: operation.parameters.filter((parameter) => parameter.in !== 'path'),
-    security: [],
-    servers: [],
-  };
 }

@@ -1,7 +1,6 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
-import type { Json } from '../source/document.ts';
 import { nodeGroups, selection } from '../source/walk.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
 import { mergeSchema } from '../schema/merge.ts';
@@ -26,23 +25,14 @@ export function overlappingAlternatives(model: ApiModel, places: Places): readon
   const findings: Finding[] = [];
   for (const { value } of alternating(nodeGroups(model.bundle))) {
     const alternatives = keywordOf(value, 'oneOf');
-    if (alternatives === undefined) continue;
     const discriminator = discriminatorOf(value);
-    if (discriminator === undefined) continue;
+    if (alternatives === undefined || discriminator === undefined) continue;
     for (const [one, other] of pairs(model, alternatives, discriminator.member)) {
       const [first, second] = [alternatives[one], alternatives[other]];
       if (first === undefined || second === undefined || !sharesValue(model, first, second)) continue;
-      findings.push(
-        finding(
-          'schema/overlapping-alternatives',
-          {
-            one: nameOf(model, first, one),
-            other: nameOf(model, second, other),
-            member: discriminator.member,
-          },
-          places.at(value, 'oneOf'),
-        ),
-      );
+      const names = { one: nameOf(model, first, one), other: nameOf(model, second, other) };
+      const particulars = { ...names, member: discriminator.member };
+      findings.push(finding('schema/overlapping-alternatives', particulars, places.at(value, 'oneOf')));
       break;
     }
   }
@@ -81,7 +71,7 @@ function tagsIn(model: ApiModel, alternative: Schema, member: string): readonly 
   const { properties, required } = mergeSchema(model, alternative);
   const property = properties.get(member);
   if (property === undefined || !required.has(member)) return undefined;
-  return constantsOf(mergeSchema(model, property).keywords)?.map((value: Json) => JSON.stringify(value));
+  return constantsOf(mergeSchema(model, property).keywords)?.map((value) => JSON.stringify(value));
 }
 
 function nameOf(model: ApiModel, alternative: Schema, index: number): string {

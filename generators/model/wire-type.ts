@@ -5,6 +5,7 @@ import type { AllNode, NodeHandlers, RulesOf, TypedNode } from '../schema/node.t
 import { handle, readSchema } from '../schema/read.ts';
 import { typeOf } from '../schema/types.ts';
 import type { Json } from '../source/document.ts';
+import { oncePer } from '../source/once.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { schemaAt } from '../schema/named.ts';
 
@@ -18,7 +19,7 @@ const LARGEST = 5_000;
 const DEEPEST = 12;
 
 /** Types that were read before, by the schemas of their model: each request that is made or read asks for them. */
-const known = new WeakMap<ApiModel['schemas'], WeakMap<object, ValueType>>();
+const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, ValueType>());
 
 /**
  * The type that the texts of a parameter or form field represent, by its schema. References are followed; a recursive
@@ -26,10 +27,9 @@ const known = new WeakMap<ApiModel['schemas'], WeakMap<object, ValueType>>();
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
   if (typeof schema === 'boolean') return unknown.type;
-  const ofModel = known.get(model.schemas) ?? new WeakMap<object, ValueType>();
-  known.set(model.schemas, ofModel);
-  const type = ofModel.get(schema) ?? new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
-  ofModel.set(schema, type);
+  const known = knownIn(model.schemas);
+  const type = known.get(schema) ?? new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
+  known.set(schema, type);
   return type;
 }
 
@@ -71,7 +71,7 @@ class WireTypes {
     enum: ({ values }) => constants(values),
     typed: (node, trail) => {
       const below = { ...trail, level: trail.level + 1 };
-      const shapes = node.types.map((kind) => this.#shape(node, { kind, trail: below }));
+      const shapes = node.types.map((kind) => this.#shape(node, kind, below));
       return shapes.length === 0 ? unknown : { type: unite(shapes), isImplied: node.isImplied };
     },
     ref: ({ reference }, trail) =>
@@ -95,10 +95,7 @@ class WireTypes {
     },
   };
 
-  #shape(
-    { array, object }: TypedNode,
-    { kind, trail }: { readonly kind: JsonType; readonly trail: Trail },
-  ): ScalarType | ArrayType | ObjectType {
+  #shape({ array, object }: TypedNode, kind: JsonType, trail: Trail): Member {
     if (kind === 'array') return { kind, items: this.#member(array.items, trail) };
     return kind === 'object' ? this.#object(object, trail) : { kind };
   }
@@ -125,7 +122,7 @@ function constants(values: readonly Json[]): Reading {
 }
 
 /** Types inside structured constants are not examined. */
-function scalarOf(kind: JsonType): ScalarType | ArrayType | ObjectType {
+function scalarOf(kind: JsonType): Member {
   if (kind === 'array') return { kind, items: { kind: 'any' } };
   return kind === 'object' ? { kind, properties: {}, additional: { kind: 'any' } } : { kind };
 }
@@ -159,13 +156,11 @@ function unite(types: readonly ValueType[]): ValueType {
   const united = new Map<Member['kind'], Member>();
   for (const member of types.flatMap(membersOf)) {
     const other = united.get(member.kind);
-    if (other?.kind === 'array' && member.kind === 'array') {
+    if (other?.kind === 'array' && member.kind === 'array')
       united.set('array', { kind: 'array', items: unite([other.items, member.items]) });
-    } else if (other?.kind === 'object' && member.kind === 'object') {
+    else if (other?.kind === 'object' && member.kind === 'object')
       united.set('object', uniteObjects(other, member));
-    } else {
-      united.set(member.kind, member);
-    }
+    else united.set(member.kind, member);
   }
   const any = united.get('any');
   const [only, ...others] = united.values();
@@ -175,12 +170,22 @@ function unite(types: readonly ValueType[]): ValueType {
   );
 }
 
-function uniteObjects(one: ObjectType, other: ObjectType): ObjectType {
+/** The properties of two objects, with one type for each that both have. */
+function joinProperties(
+  one: ObjectType,
+  other: ObjectType,
+  join: (one: ValueType, other: ValueType) => ValueType,
+): Record<string, ValueType> {
   const properties: Record<string, ValueType> = Object.create(null);
   for (const [name, type] of [one, other].flatMap((each) => Object.entries(each.properties))) {
     const earlier = properties[name];
-    properties[name] = earlier === undefined ? type : unite([earlier, type]);
+    properties[name] = earlier === undefined ? type : join(earlier, type);
   }
+  return properties;
+}
+
+function uniteObjects(one: ObjectType, other: ObjectType): ObjectType {
+  const properties = joinProperties(one, other, (...both) => unite(both));
   const open = [one.additional, other.additional].filter((type) => type !== false);
   return { kind: 'object', properties, additional: open.length === 0 ? false : unite(open) };
 }
@@ -207,11 +212,7 @@ function intersectMembers(one: Member, other: Member): Member {
 }
 
 function intersectObjects(one: ObjectType, other: ObjectType): ObjectType {
-  const properties: Record<string, ValueType> = Object.create(null);
-  for (const [name, type] of [one, other].flatMap((each) => Object.entries(each.properties))) {
-    const earlier = properties[name];
-    properties[name] = earlier === undefined ? type : intersect(earlier, type);
-  }
+  const properties = joinProperties(one, other, intersect);
   const isClosed = one.additional === false || other.additional === false;
   const additional = isClosed
     ? false

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../emit/emitter.ts';
+import { firstFree, numbered } from '../source/free-name.ts';
 import { Edits } from './edits.ts';
 import { topLevelNames, type Module } from './module.ts';
 import { ServerImports } from './server-imports.ts';
@@ -65,8 +66,6 @@ export class Draft {
 
   #localName(name: string): string {
     if (!this.#retained.has(name)) return name;
-    let number = 2;
-    while (this.module.names.has(`${name}${number}`)) number += 1;
-    return `${name}${number}`;
+    return firstFree(numbered(name), (each) => each !== name && !this.module.names.has(each));
   }
 }

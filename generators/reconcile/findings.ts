@@ -1,7 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { pinnedFile } from '../source/text-file.ts';
+import { pinnedPlace } from '../source/text-file.ts';
 import type { Additions } from './add.ts';
 import type { Draft } from './draft.ts';
 import type { Export } from './exports.ts';
@@ -9,31 +9,22 @@ import type { Followed } from './follow.ts';
 import { INDEX_FILE } from './index-file.ts';
 import { draftOf, type Survey } from './survey.ts';
 
-export interface Outcome {
-  readonly survey: Survey;
-  readonly followed: Followed;
-  readonly added: Additions;
-}
-
 /** The findings about the folder. Places are those in the files after the run. */
-export function findingsOf({ survey, followed, added }: Outcome): readonly Finding[] {
+export function findingsOf(survey: Survey, followed: Followed, added: Additions): readonly Finding[] {
   const { folder, drafts } = survey;
-  const placeAt = ({ module, edits }: Draft, offset: number): Place => ({
-    file: pinnedFile({
+  const placeAt = ({ module, edits }: Draft, offset: number): Place =>
+    pinnedPlace({
       path: folder.shownAs(module.path),
       text: edits.apply(),
       offset: edits.offsetAfter(offset),
-    }),
-    pointer: '',
-  });
+    });
   const placeOf = ({ module, declaration }: Export): Place =>
     placeAt(draftOf(drafts, module), declaration.getStart());
 
   return [
-    ...survey.unparsed.map(({ path, text, reason, offset }) => {
-      const file = pinnedFile({ path: folder.shownAs(path), text, offset });
-      return finding('reconcile/syntax', { reason }, { file, pointer: '' });
-    }),
+    ...survey.unparsed.map(({ path, text, reason, offset }) =>
+      finding('reconcile/syntax', { reason }, pinnedPlace({ path: folder.shownAs(path), text, offset })),
+    ),
     ...survey.duplicates.map(({ export: extra, operation }) => {
       const first = survey.handlers.get(operation);
       const related = first === undefined ? [] : [{ message: 'the other one', at: placeOf(first) }];
@@ -47,15 +38,15 @@ export function findingsOf({ survey, followed, added }: Outcome): readonly Findi
     ...added.refused.map(({ operation: { name, endpoint }, draft, offset }) =>
       finding('reconcile/name-taken', { name, endpoint }, placeAt(draft, offset)),
     ),
-    ...indexFindings({ survey, followed, added }, placeAt),
+    ...indexFindings(survey, followed, placeAt),
   ];
 }
 
 function indexFindings(
-  { survey, followed }: Outcome,
+  { assembly, drafts, folder, operations }: Survey,
+  followed: Followed,
   placeAt: (draft: Draft, offset: number) => Place,
 ): readonly Finding[] {
-  const { assembly, drafts, folder, operations } = survey;
   const draft = drafts.get(INDEX_FILE);
   if (draft === undefined) return [];
   if (assembly === undefined)

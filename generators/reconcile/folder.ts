@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { pinnedFile } from '../source/text-file.ts';
+import { pinnedPlace } from '../source/text-file.ts';
 import { importExtensionFor, type ImportExtension } from './import-extension.ts';
 import type { Folder, SourceText } from './survey.ts';
 
@@ -30,10 +30,9 @@ export function readFolder({ path: named, generated, importExtension }: FolderRe
     if (typeof text === 'string') files.push({ path, text });
     else {
       unreadable.add(path);
-      const file = pinnedFile({ path: shownAs(path), text: '', offset: 0 });
-      findings.push(
-        finding('reconcile/unreadable', { path: shownAs(path), reason: text.reason }, { file, pointer: '' }),
-      );
+      const shown = shownAs(path);
+      const at = pinnedPlace({ path: shown, text: '' });
+      findings.push(finding('reconcile/unreadable', { path: shown, reason: text.reason }, at));
     }
   }
   return {

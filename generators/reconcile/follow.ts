@@ -1,5 +1,5 @@
+import { firstFree, numbered } from '../source/free-name.ts';
 import { typeNameOf } from '../typescript/words.ts';
-import type { Draft } from './draft.ts';
 import type { Export } from './exports.ts';
 import { addMark, followRenames, removeMark, renameExport, updateAnchor } from './handler-edits.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -24,7 +24,7 @@ export function followDocument(survey: Survey): Followed {
     draft.leave(each.name, { isRetained: !renameExport(each, name, draft.edits) });
   }
   const ledger = [
-    ...Array.from(survey.handlers, ([operation, handler]) => followHandler(survey, { operation, handler })),
+    ...Array.from(survey.handlers, ([operation, handler]) => followHandler(survey, operation, handler)),
     ...survey.orphans.map((orphan) => markOrphan(survey, orphan, renames.get(orphan))),
   ];
   for (const { module, edits } of survey.drafts.values())
@@ -39,9 +39,7 @@ function planRenames({ handlers, orphans, operations }: Survey): ReadonlyMap<Exp
   for (const [{ name }, handler] of handlers) if (handler.name !== name) renames.set(handler, name);
   for (const orphan of orphans) {
     if (!operations.some(({ name }) => name === orphan.name)) continue;
-    const plain = `former${typeNameOf(orphan.name)}`;
-    let name = plain;
-    for (let number = 2; names.has(name); number++) name = `${plain}${number}`;
+    const name = firstFree(numbered(`former${typeNameOf(orphan.name)}`), (each) => !names.has(each));
     names.add(name);
     renames.set(orphan, name);
   }
@@ -74,10 +72,10 @@ function followTypes({ operations, handlers, orphans, drafts, importsOf }: Surve
 
 function followHandler(
   { drafts }: Survey,
-  { operation, handler }: { readonly operation: ServedOperation; readonly handler: Export },
+  { name, endpoint }: ServedOperation,
+  handler: Export,
 ): LedgerEntry {
-  const { edits, imports }: Draft = draftOf(drafts, handler.module);
-  const { name, endpoint } = operation;
+  const { edits, imports } = draftOf(drafts, handler.module);
   const changes = [updateAnchor(handler, endpoint, edits), removeMark(handler, edits), imports.isMoved];
   const entry = { operation: name, endpoint, file: handler.module.path };
   if (handler.name !== name) return { action: 'renamed', ...entry, previous: handler.name };

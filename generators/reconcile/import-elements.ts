@@ -9,10 +9,8 @@ import { namedImports, spanOf, type Module } from './module.ts';
  */
 export function removeElements(
   { text }: Module,
-  {
-    declaration,
-    removed,
-  }: { readonly declaration: ts.ImportDeclaration; readonly removed: ReadonlySet<ts.ImportSpecifier> },
+  declaration: ts.ImportDeclaration,
+  removed: ReadonlySet<ts.ImportSpecifier>,
   edits: Edits,
 ): void {
   const elements = namedImports(declaration);

@@ -3,6 +3,7 @@ import { ts } from 'ts-morph';
 import { code, lines } from '../code/code.ts';
 import { identifier } from '../code/name.ts';
 import { stringLiteral } from '../code/string.ts';
+import { firstFree, numbered } from '../source/free-name.ts';
 import { valueNameOf } from '../typescript/words.ts';
 import type { Edits } from './edits.ts';
 import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
@@ -196,8 +197,7 @@ function nameFiles(
   const taken = new Set(['handlers']);
   return files.map(({ path }) => {
     const plain = valueNameOf(path.replace(/\.ts$/, ''));
-    let name = plain;
-    for (let number = 2; taken.has(name) || !isFree(name); number++) name = `${plain}${number}`;
+    const name = firstFree(numbered(plain), (each) => !taken.has(each) && isFree(each));
     taken.add(name);
     return { path, name };
   });

@@ -30,7 +30,7 @@ export function reconcile(folder: Folder, operations: readonly ServedOperation[]
   return {
     changes: [...drafts.flatMap((draft) => draft.finish() ?? []), ...newIndex],
     ledger,
-    findings: findingsOf({ survey, followed, added }),
+    findings: findingsOf(survey, followed, added),
   };
 }
 

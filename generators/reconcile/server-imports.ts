@@ -1,5 +1,6 @@
 import { ts } from 'ts-morph';
 import { stringLiteral } from '../code/string.ts';
+import { firstFree, numbered } from '../source/free-name.ts';
 import type { Edits } from './edits.ts';
 import { removeElements } from './import-elements.ts';
 import {
@@ -120,8 +121,7 @@ export class ServerImports {
       (binding) => binding.imported === imported && (kind === 'type' || binding.kind === 'value'),
     );
     if (known !== undefined) return known.local;
-    let local = imported;
-    for (let number = 2; !this.#isFree(local); number++) local = `${imported}${number}`;
+    const local = firstFree(numbered(imported), (name) => this.#isFree(name));
     this.#taken.add(local);
     this.#added.push({ local, imported, kind });
     return local;
@@ -142,14 +142,14 @@ export class ServerImports {
     for (const declaration of this.#declarations) {
       const kept = namedImports(declaration).filter((element) => !this.#removed.has(element));
       if (kept.length < namedImports(declaration).length)
-        removeElements(this.#module, { declaration, removed: this.#removed }, edits);
+        removeElements(this.#module, declaration, this.#removed, edits);
       const last = kept.at(-1);
       if (last === undefined) continue;
       if (this.#isOutdated(declaration)) this.#move(declaration, edits);
       for (const element of kept) this.#renameIn(element, edits);
       const taken = this.#accepts(declaration, left);
       for (const binding of taken) left.splice(left.indexOf(binding), 1);
-      if (taken.length > 0) this.#append(declaration, { last, bindings: taken, edits });
+      if (taken.length > 0) this.#append(declaration, last, taken, edits);
     }
     this.#insertLines(left, edits);
     for (const { node } of this.#restored) edits.remove(standInSpan(this.#module, node));
@@ -185,11 +185,9 @@ export class ServerImports {
 
   #append(
     declaration: ts.ImportDeclaration,
-    {
-      last,
-      bindings,
-      edits,
-    }: { readonly last: ts.ImportSpecifier; readonly bindings: readonly Binding[]; readonly edits: Edits },
+    last: ts.ImportSpecifier,
+    bindings: readonly Binding[],
+    edits: Edits,
   ): void {
     const { text } = this.#module;
     const gap = text.slice(last.getFullStart(), last.getStart());
@@ -203,10 +201,7 @@ export class ServerImports {
 
   /** New lines below the imports: declarations for the remaining additions, and the stand-ins. */
   #insertLines(bindings: readonly Binding[], edits: Edits): void {
-    const [types, values] = [
-      bindings.filter(({ kind }) => kind === 'type'),
-      bindings.filter(({ kind }) => kind === 'value'),
-    ];
+    const { type: types = [], value: values = [] } = Object.groupBy(bindings, ({ kind }) => kind);
     const lines = [
       ...(values.length === 0 ? [] : [importLine('import', values, this.#server)]),
       ...(types.length === 0 ? [] : [importLine('import type', types, this.#server)]),

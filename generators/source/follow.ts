@@ -1,3 +1,4 @@
+import { percentDecoded } from './bundle/reference.ts';
 import type { Json, JsonObject } from './document.ts';
 import { memberOf } from './member.ts';
 import { parsePointer } from './pointer.ts';
@@ -81,13 +82,7 @@ export function besideReference({ $ref: _reference, ...others }: JsonObject): Js
 
 /** The member names of a reference into the document itself, `#/…`; undefined for any other. */
 export function tokensOf(reference: string): string[] | undefined {
-  return reference.startsWith('#') ? parsePointer(decode(reference.slice(1))) : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  if (!reference.startsWith('#')) return undefined;
+  const text = reference.slice(1);
+  return parsePointer(percentDecoded(text) ?? text);
 }

@@ -2,14 +2,8 @@
 const parameters: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /** Whether the specification says to ignore a parameter. */
-export function isIgnoredParameter({
-  name,
-  in: location,
-}: {
-  readonly name: string;
-  readonly in: string;
-}): boolean {
-  return location === 'header' && parameters.has(name.toLowerCase());
+export function isIgnoredParameter(parameter: { readonly name: string; readonly in: string }): boolean {
+  return parameter.in === 'header' && parameters.has(parameter.name.toLowerCase());
 }
 
 /** Whether the specification says to ignore a header of a response or a part (OpenAPI 3.1.1, sections 4.8.15.1 and 4.8.17.1). */

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { setMember } from './member.ts';
 import { parseYaml, parseYamlPart, type YamlPart } from './parse-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import { pinnedFile, textFile } from './text-file.ts';
+import { pinnedPlace, textFile } from './text-file.ts';
 import { dividePieces, type YamlPiece } from './yaml-pieces.ts';
 
 /**
@@ -71,10 +71,7 @@ class Version {
     const text = this.#given.text.slice(line, end);
     const key = `${level} ${text}`;
     const known = this.parts.get(key) ?? this.#before.get(key);
-    const at = (offset: number) => ({
-      file: pinnedFile({ ...this.#given, offset: line + offset }),
-      pointer: '',
-    });
+    const at = (offset: number) => pinnedPlace({ ...this.#given, offset: line + offset });
     const part = known ?? parseYamlPart(text, level, at);
     // Findings depend on the position of the piece in this version.
     if (part?.findings.length === 0) this.parts.set(key, part);

@@ -7,7 +7,7 @@ import { offsetsOf, spanOf } from './json-spans.ts';
 import { findRepeatedNames, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import { pinnedFile, textFile } from './text-file.ts';
+import { pinnedPlace, textFile } from './text-file.ts';
 
 /**
  * Reads JSON (RFC 8259). For repeated member names the last one counts: RFC 8259, section 4, leaves their meaning open.
@@ -15,9 +15,8 @@ import { pinnedFile, textFile } from './text-file.ts';
 export function parseJson({ path, text }: FileText): ParsedFile {
   const file = textFile({ path, text, findOffset: offsetsOf(text, spanOf(text)) });
   const outline = outlineJson(text);
-  if (outline.depth > limits.depth) {
+  if (outline.depth > limits.depth)
     return { file, findings: [finding('source/too-deep', { depth: limits.depth }, { file, pointer: '' })] };
-  }
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
@@ -31,9 +30,8 @@ export function parseJson({ path, text }: FileText): ParsedFile {
 /** Reads JSON with only one possible interpretation: repeated member names are errors. */
 export function parseStrictJson(given: FileText): ParsedFile {
   const parsed = parseJson(given);
-  return parsed.findings.length === 0
-    ? parsed
-    : { file: parsed.file, findings: refuseFlaws(parsed.findings) };
+  if (parsed.findings.length === 0) return parsed;
+  return { file: parsed.file, findings: refuseFlaws(parsed.findings) };
 }
 
 /** JSON.parse stops at the first error and does not always report its position; the tolerant parser does. */
@@ -45,18 +43,15 @@ function syntaxFindings(file: FileText): Finding[] {
     const reason = printParseErrorCode(error)
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase();
-    return finding('source/syntax', { reason }, { file: pinnedFile({ ...file, offset }), pointer: '' });
+    return finding('source/syntax', { reason }, pinnedPlace({ ...file, offset }));
   });
 }
 
 function repetitionFindings(file: FileText): Finding[] {
   return findRepeatedNames(file.text).map(({ name, first, second }) =>
-    finding(
-      'source/duplicate-key',
-      { name },
-      { file: pinnedFile({ ...file, offset: second }), pointer: '' },
-      [{ message: 'first here', at: { file: pinnedFile({ ...file, offset: first }), pointer: '' } }],
-    ),
+    finding('source/duplicate-key', { name }, pinnedPlace({ ...file, offset: second }), [
+      { message: 'first here', at: pinnedPlace({ ...file, offset: first }) },
+    ]),
   );
 }
 

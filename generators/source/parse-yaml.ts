@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { Json } from './document.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import { pinnedFile, textFile } from './text-file.ts';
+import { pinnedFile, pinnedPlace, textFile } from './text-file.ts';
 import { YamlValues } from './yaml-values.ts';
 
 /**
@@ -14,34 +14,26 @@ import { YamlValues } from './yaml-values.ts';
  * limits.
  */
 export function parseYaml({ path, text }: FileText): ParsedFile {
-  const at = (offset: number) => ({ file: pinnedFile({ path, text, offset }), pointer: '' });
-  const refuse = (findings: readonly Finding[]): ParsedFile => ({
-    file: pinnedFile({ path, text, offset: 0 }),
+  const at = (offset: number) => pinnedPlace({ path, text, offset });
+  const refuse = (...findings: readonly Finding[]): ParsedFile => ({
+    file: pinnedFile({ path, text }),
     findings,
   });
   if (hasTooManyTokens(text))
-    return refuse([finding('source/too-many-values', { limit: limits.yamlTokens }, at(0))]);
+    return refuse(finding('source/too-many-values', { limit: limits.yamlTokens }, at(0)));
   const documents = composeDocuments(text);
-  if (documents === 'too deep') return refuse([finding('source/too-deep', { depth: limits.depth }, at(0))]);
-  const errors = documents.flatMap((document) => document.errors);
-  if (errors.some(({ message }) => message.includes('call stack'))) {
-    return refuse([finding('source/too-deep', { depth: limits.depth }, at(0))]);
-  }
-  if (errors.length > 0) {
-    return refuse(syntaxFindings(errors, at));
-  }
+  const errors = documents?.flatMap((document) => document.errors);
+  if (documents === undefined || errors === undefined || errors.some(isTooDeep))
+    return refuse(finding('source/too-deep', { depth: limits.depth }, at(0)));
+  if (errors.length > 0) return refuse(...syntaxFindings(errors, at));
   const [document, second] = documents;
-  if (second !== undefined) {
-    return refuse([finding('source/several-documents', {}, at(second.range[0]))]);
-  }
+  if (second !== undefined) return refuse(finding('source/several-documents', {}, at(second.range[0])));
   if (document === undefined || document.contents === null)
-    return refuse([finding('source/empty', { path }, at(0))]);
+    return refuse(finding('source/empty', { path }, at(0)));
   const values = new YamlValues(document.contents, at);
   const value = values.read();
   const file = textFile({ path, text, findOffset: (tokens, key) => values.offsetOf(tokens, key) });
-  return value === undefined
-    ? { file, findings: values.findings }
-    : { file, value, findings: values.findings };
+  return { file, ...(value === undefined ? {} : { value }), findings: values.findings };
 }
 
 /** A part of a YAML text that can be parsed separately. */
@@ -64,19 +56,18 @@ export function parseYamlPart(
   level: number,
   at: (offset: number) => Place,
 ): YamlPart | undefined {
-  const documents = composeDocuments(text);
-  const [document, second] = documents === 'too deep' ? [] : documents;
+  const [document, second] = composeDocuments(text) ?? [];
   if (document === undefined || second !== undefined || document.contents === null) return undefined;
   const { contents, errors } = document;
   if (errors.length > 0) {
-    if (errors.some(({ message }) => message.includes('call stack'))) return undefined;
+    if (errors.some(isTooDeep)) return undefined;
     return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
   }
   // A part is kept longer than the text that it was read from.
   const place = { of: at };
   const values = new YamlValues(contents, (offset) => place.of(offset), level);
   const value = values.read();
-  place.of = () => ({ file: pinnedFile({ path: '', text: '', offset: 0 }), pointer: '' });
+  place.of = () => pinnedPlace({ path: '', text: '' });
   if (values.hasAliases) return undefined;
   return { value, findings: values.findings, offsetOf: (tokens, key) => values.offsetOf(tokens, key) };
 }
@@ -101,7 +92,8 @@ function hasTooManyTokens(text: string): boolean {
   return false;
 }
 
-function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | 'too deep' {
+/** Undefined for a text that is nested too deeply. */
+function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | undefined {
   try {
     const documents = parseAllDocuments(text, {
       version: '1.2',
@@ -112,9 +104,13 @@ function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | 'too de
     return Array.isArray(documents) ? documents : [];
   } catch (error) {
     // The composer recurses once per level; nothing else in it can overflow the stack.
-    if (error instanceof RangeError) return 'too deep';
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function isTooDeep({ message }: Error): boolean {
+  return message.includes('call stack');
 }
 
 function lowerFirst(text: string): string {

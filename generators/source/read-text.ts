@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isInputStream, readInputStream } from './input-stream.ts';
-import { pinnedFile } from './text-file.ts';
+import { pinnedPlace } from './text-file.ts';
 
 /** The byte order mark in UTF-8. */
 const MARK = Buffer.from('\uFEFF');
@@ -39,7 +39,7 @@ export type ReadOutcome = TextRead | { readonly refused: Finding } | { readonly 
  * Reads a UTF-8 file without its byte order mark. The size is checked first, so a file that is too large is not read.
  */
 export function readText({ path, location, limit, mayWait = false }: ReadRequest): ReadOutcome {
-  const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
+  const at = pinnedPlace({ path, text: '' });
   let buffer: Buffer;
   try {
     if (mayWait && isInputStream(location)) {
@@ -71,7 +71,7 @@ export function acceptText(
   text: string,
   { path, limit }: Pick<ReadRequest, 'path' | 'limit'>,
 ): TextRead | { readonly refused: Finding } {
-  const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
+  const at = pinnedPlace({ path, text: '' });
   if (bytes.length > limit)
     return { refused: finding('source/too-large', { path, bytes: bytes.length, limit }, at) };
   if (text.trim() === '') return { refused: finding('source/empty', { path }, at) };

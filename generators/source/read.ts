@@ -23,8 +23,8 @@ import { readVersion } from './version.ts';
  */
 export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
   const normal = normalAgain(options) ?? readNormal(path, options);
+  if (normal.root === undefined) return { findings: normal.findings };
   const { root, files, declaredVersion } = normal;
-  if (root === undefined) return { findings: normal.findings };
   const document = checked(root, files.places);
   const ignores = readIgnores(document);
   const further = [
@@ -38,35 +38,33 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   return { document: { root, places: files.places, files: read, declaredVersion }, findings, ignores };
 }
 
-/** A document in normal form, or its errors if there is none. */
-type Normal =
-  | {
-      readonly root: JsonObject;
-      readonly files: SourceFiles;
-      readonly declaredVersion: string;
-      /** Without the findings of the files. */
-      readonly findings: readonly Finding[];
-    }
-  | {
-      readonly root?: undefined;
-      readonly files?: undefined;
-      readonly declaredVersion?: undefined;
-      readonly findings: readonly Finding[];
-    };
+/** A document in normal form; the findings are those beside the findings of its files. */
+interface Normal {
+  readonly root: JsonObject;
+  readonly files: SourceFiles;
+  readonly declaredVersion: string;
+  readonly findings: readonly Finding[];
+}
+
+interface Refused {
+  readonly root?: undefined;
+  readonly findings: readonly Finding[];
+}
 
 /** Readings of documents that the next version can reuse. */
 const readings = new WeakMap<Settled, EarlierReading>();
 
 /** The previous document with the edited parts replaced, if nothing else has changed. */
 function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | undefined {
-  const earlier = settled === undefined ? undefined : readings.get(settled);
+  const earlier = settled && readings.get(settled);
   const root = earlier?.again(reader);
-  return earlier === undefined || root === undefined
-    ? undefined
-    : { root, files: earlier.files, declaredVersion: earlier.version.declared, findings: [] };
+  return (
+    root && earlier && { root, files: earlier.files, declaredVersion: earlier.version.declared, findings: [] }
+  );
 }
 
-function readNormal(path: string, options: ReadOptions): Normal {
+/** The document in normal form, or its errors if there is none. */
+function readNormal(path: string, options: ReadOptions): Normal | Refused {
   const { settled } = options;
   if (settled !== undefined) readings.delete(settled);
   options.reader?.begin?.();
@@ -75,9 +73,8 @@ function readNormal(path: string, options: ReadOptions): Normal {
   if (value === undefined) return { findings: files.findings };
   if (!isObject(value)) {
     const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-    return {
-      findings: [...files.findings, finding('source/not-a-document', { found }, { file, pointer: '' })],
-    };
+    const at = { file, pointer: '' };
+    return { findings: [...files.findings, finding('source/not-a-document', { found }, at)] };
   }
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
@@ -92,7 +89,7 @@ function readNormal(path: string, options: ReadOptions): Normal {
   // From here on, the document no longer changes.
   const root = settled?.document(value, files.places) ?? value;
   if (settled !== undefined && findings.length === 0)
-    readings.set(settled, new EarlierReading({ files, version, root, settled }));
+    readings.set(settled, new EarlierReading(files, version, root, settled));
   return { root, files, declaredVersion: version.declared, findings };
 }
 

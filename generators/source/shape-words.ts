@@ -16,6 +16,7 @@ export function describeShape(shape: Shape): string {
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-function wordsOf(kind: Kind): string {
+/** `requestBody` as `request body`. */
+export function wordsOf(kind: Kind): string {
   return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -193,7 +193,7 @@ export class SourceFiles {
       limit,
       mayWait: isStream,
     });
-    const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '', bytes: 0 };
+    const nothing = { file: pinnedFile({ path, text: '' }), location, sha256: '', bytes: 0 };
     if ('missing' in read) return { ...nothing, missing: read.missing };
     if ('refused' in read) {
       this.findings.push(read.refused);

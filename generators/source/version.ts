@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { FileText } from './parsed-file.ts';
 import type { Places } from '../diagnostics/place.ts';
-import { pinnedFile } from './text-file.ts';
+import { pinnedPlace } from './text-file.ts';
 
 export interface Version {
   /** As declared, such as `3.0.3`. */
@@ -43,7 +43,7 @@ export function refuseSwagger({ path, text }: FileText): Finding | undefined {
   const [found, lead = '', swagger = ''] = /^(swagger:[ \t]*['"]?)([12](?:\.\d+)?)\b/m.exec(text) ?? [];
   if (found === undefined || /^(?:openapi:|---)/m.test(text)) return undefined;
   const offset = text.indexOf(found) + lead.replace(/['"]$/, '').length;
-  const at = { file: pinnedFile({ path, text, offset }), pointer: '/swagger' };
+  const at = { ...pinnedPlace({ path, text, offset }), pointer: '/swagger' };
   return finding('source/version', { problem: describeProblem({ swagger }) }, at);
 }
 

@@ -93,12 +93,12 @@ class Vocabulary {
       if (term(value)) return;
     } catch (error) {
       // A schema that refers to itself without end.
-      this.#terms.set(name, this.#refuse({ name, error }, places.at(holder, name)));
+      this.#terms.set(name, this.#refuse(name, error, places.at(holder, name)));
       return;
     }
     const errors = mostTelling(term.errors ?? []);
     const problem = [...new Set(errors.map(describeError))].join('; ');
-    const at = placeInside({ holder, name, pointer: errors[0]?.instancePath ?? '', places });
+    const at = placeInside(holder, name, errors[0]?.instancePath ?? '', places);
     this.findings.push(finding('openapi/invalid-extension', { name, problem }, at));
   }
 
@@ -114,7 +114,7 @@ class Vocabulary {
       compiled.set(sha256, term);
       return term;
     } catch (error) {
-      return this.#refuse({ name, error }, { file, pointer: '' });
+      return this.#refuse(name, error, { file, pointer: '' });
     }
   }
 
@@ -134,7 +134,7 @@ class Vocabulary {
     return ajv.compile(value);
   }
 
-  #refuse({ name, error }: { name: string; error: unknown }, at: Place | undefined): 'unusable' {
+  #refuse(name: string, error: unknown, at: Place | undefined): 'unusable' {
     const problem = `The schema of ${name} cannot be used (${error instanceof Error ? error.message : 'unknown reason'})`;
     this.findings.push(finding('source/vocabulary', { problem }, at));
     return 'unusable';
@@ -193,13 +193,7 @@ function describeError({ instancePath, keyword, message, params }: ErrorObject):
   return `${where}${what}${which}`;
 }
 
-function placeInside(given: {
-  holder: JsonObject;
-  name: string;
-  pointer: string;
-  places: Places;
-}): Place | undefined {
-  const { holder, name, pointer, places } = given;
+function placeInside(holder: JsonObject, name: string, pointer: string, places: Places): Place | undefined {
   let at = places.at(holder, name);
   let value = memberOf(holder, name);
   for (const token of parsePointer(pointer) ?? []) {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './document.ts';
+import { oncePer } from './once.ts';
 import { shapeInside, type Kind, type Shape } from './structure.ts';
 
 /** An object or list of a document, and its shape. */
@@ -72,13 +73,8 @@ function groupsIn(part: Part): readonly NodeGroup[] {
 
 /** Finds the objects of a document that meet a condition, once for each group. */
 export function selection(meets: (node: Node) => boolean): (groups: readonly NodeGroup[]) => readonly Node[] {
-  const found = new WeakMap<NodeGroup, readonly Node[]>();
-  return (groups) =>
-    groups.flatMap((group) => {
-      const selected = found.get(group) ?? group.filter(meets);
-      found.set(group, selected);
-      return selected;
-    });
+  const selected = oncePer((group: NodeGroup): readonly Node[] => group.filter(meets));
+  return (groups) => groups.flatMap((group) => selected(group));
 }
 
 function nodesBelow(value: Part['value'], shape: Shape): NodeGroup {

@@ -23,9 +23,9 @@ export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
     if (!abandonReference(first.holder, first.kind, files.places)) lost.add(first.holder);
   }
   const followed = references.filter(({ holder, member }) => member !== '$ref' || !broken.has(holder));
-  const kept = removeLost({ references: followed, lost, parts });
+  const kept = removeLost(followed, lost, parts);
   const dialects = findDialects(root, schemas, files.places);
-  const renamed = hoistTargets({ root, references: kept, parts, files });
+  const renamed = hoistTargets(root, kept, parts, files);
   for (const schema of schemas) removeIdentifiers(schema);
   const components = memberOf(root, 'components');
   // Path items were copied to where they are used; if they stayed here as well, each operation would be described

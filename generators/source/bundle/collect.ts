@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { limits } from '../limits.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
+import { abbreviate } from '../check/plain-rules.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.ts';
@@ -35,6 +36,15 @@ export interface Collection {
    */
   readonly parts: ReadonlyMap<object, Part>;
   readonly findings: readonly Finding[];
+}
+
+/** A reference as it is written. */
+interface Written {
+  readonly holder: JsonObject;
+  readonly member: string;
+  /** What it should refer to. */
+  readonly kind: Shape;
+  readonly text: string;
 }
 
 /** A part that is still to be visited. */
@@ -149,19 +159,9 @@ class Collector implements Collection {
     if (typeof memberOf(schema, '$dynamicRef') === 'string') this.#dynamic.push(schema);
   }
 
-  #collect(given: { holder: JsonObject; member: string; kind: NamedKind; text: string }): void {
-    const { holder, member, kind, text } = given;
-    const target = this.#follow(given);
+  #collect({ holder, member, kind, text }: Written & { kind: NamedKind }): void {
+    const target = this.#follow({ holder, member, kind, text });
     if (target === undefined) return;
-    const found = this.#misfit(target, kind);
-    if (found !== undefined) {
-      const at = this.#files.places.at(holder, member);
-      const wanted = describeShape(kind);
-      this.findings.push(finding('source/wrong-target', { reference: text, wanted, found }, at));
-      if (member === '$ref') this.#abandon(holder, kind);
-      else delete holder[member];
-      return;
-    }
     this.references.push({ holder, member, kind, target });
     if (isObject(target.value)) {
       const part: Part = { value: target.value, shape: kind, parent: undefined, key: '' };
@@ -202,13 +202,6 @@ class Collector implements Collection {
     const at = this.#files.places.at(holder, '$ref');
     const target = this.#follow({ holder, member: '$ref', text, kind: part.shape });
     if (target === undefined) return false;
-    const found = this.#misfit(target, part.shape);
-    if (found !== undefined) {
-      const wanted = describeShape(part.shape);
-      this.findings.push(finding('source/wrong-target', { reference: text, wanted, found }, at));
-      this.#abandon(holder, part.shape);
-      return false;
-    }
     if (isCopied(copied, target.id)) {
       this.findings.push(finding('source/circular-reference', { reference: text }, at));
       this.#abandon(holder, part.shape);
@@ -243,21 +236,27 @@ class Collector implements Collection {
     this.findings.push(finding('source/expanded-references', { limit: limits.copiedValues }, at));
   }
 
-  /** The target of a reference; undefined if it cannot be resolved, which is reported, and the reference is removed. */
-  #follow(given: { holder: JsonObject; member: string; kind: Shape; text: string }): Target | undefined {
-    const { holder, member, kind, text } = given;
+  /**
+   * The target of a reference; undefined if it cannot be resolved, or has another kind, which is reported, and the
+   * reference is removed.
+   */
+  #follow({ holder, member, kind, text }: Written): Target | undefined {
     const at = this.#files.places.at(holder, member);
     if (at === undefined) return undefined;
     const resolution = this.#resolver.resolve({ text, holder, at });
-    if (!('refused' in resolution)) return resolution;
-    if (member === '$ref') {
-      this.findings.push(resolution.refused);
-      this.#abandon(holder, kind);
-      return undefined;
-    }
+    const isRefused = 'refused' in resolution;
+    const found = isRefused ? undefined : this.#misfit(resolution, kind);
+    if (!isRefused && found === undefined) return resolution;
+    if (found !== undefined)
+      this.findings.push(
+        finding('source/wrong-target', { reference: text, wanted: describeShape(kind), found }, at),
+      );
+    else if (member !== '$ref')
+      this.findings.push(finding('schema/dangling-mapping', { reference: text }, at));
+    else if (isRefused) this.findings.push(resolution.refused);
     // A mapping only helps to choose among schemas that are listed elsewhere, so an entry can be removed.
-    delete holder[member];
-    this.findings.push(finding('schema/dangling-mapping', { reference: text }, at));
+    if (member === '$ref') this.#abandon(holder, kind);
+    else delete holder[member];
     return undefined;
   }
 
@@ -266,16 +265,11 @@ class Collector implements Collection {
   }
 
   #reportNoText(holder: JsonObject, found: Json): void {
-    const reference = abbreviate(JSON.stringify(found));
+    const particulars = { reference: abbreviate(found), reason: 'a reference is a text', hint: '' };
     const at = this.#files.places.at(holder, '$ref');
-    const reason = 'a reference is a text';
-    this.findings.push(finding('source/dangling-reference', { reference, reason, hint: '' }, at));
+    this.findings.push(finding('source/dangling-reference', particulars, at));
   }
 }
 
 /** References into the same file or a file of YAML or JSON, and to a whole file of Markdown. */
 const textFile = /^(?:[^#]*\.(?:ya?ml|json))?(?:#|$)|^[^#]*\.(?:md|markdown)$/i;
-
-function abbreviate(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}

@@ -17,15 +17,15 @@ import type { Target } from './target.ts';
  * rewrites the references. Data and extensions are not changed. Names do not depend on the order of the document:
  * entries of the root that refer to a target name it, and clashes are resolved by the targets' files and pointers. New
  * entries are in the order in which the document refers to them.
+ *
+ * @param parts objects by their position in the structure of the document
  */
-export function hoistTargets(given: {
-  root: JsonObject;
-  references: readonly Reference[];
-  /** Objects by their position in the structure of the document. */
-  parts: ReadonlyMap<object, Part>;
-  files: SourceFiles;
-}): Finding[] {
-  const { root, references, parts, files } = given;
+export function hoistTargets(
+  root: JsonObject,
+  references: readonly Reference[],
+  parts: ReadonlyMap<object, Part>,
+  files: SourceFiles,
+): Finding[] {
   const context = { root, parts, files, copies: { left: limits.copiedValues } };
   const findings: Finding[] = [];
   for (const kind of Object.keys(sections) as NamedKind[]) {
@@ -67,13 +67,10 @@ class Hoist {
     for (const [id, target] of ordered) if (!this.#names.has(id)) this.#name(id, target);
     for (const [id, target] of targets) this.#move(target, this.#names.get(id) ?? '');
     const { files } = this.#context;
-    for (const { holder, member, target } of references) {
-      const name = this.#entryName(target) ?? this.#names.get(target.id) ?? '';
-      const text = componentReference(this.#kind, name);
-      files.noteReference(
-        { kind: this.#kind, file: files.places.of(holder)?.file, text: holder[member] },
-        text,
-      );
+    for (const { holder, member, target, kind } of references) {
+      const text = componentReference(kind, this.#entryName(target) ?? this.#names.get(target.id) ?? '');
+      const { file } = files.places.of(holder) ?? {};
+      files.noteReference({ kind, file, text: holder[member] }, text);
       setMember(holder, member, text);
     }
     return this.#findings;
@@ -95,9 +92,8 @@ class Hoist {
       const entry = this.#named[name];
       if (!isObject(entry) || Object.keys(entry).length !== 1) continue;
       const target = targets.get(entry);
-      if (target === undefined || this.#entryName(target) !== undefined || this.#names.has(target.id))
-        continue;
-      this.#names.set(target.id, name);
+      if (target !== undefined && this.#entryName(target) === undefined && !this.#names.has(target.id))
+        this.#names.set(target.id, name);
     }
   }
 
@@ -106,13 +102,8 @@ class Hoist {
     const name = this.#free.take(wanted, target);
     this.#names.set(id, name);
     if (name === wanted || !isObject(target.value)) return;
-    this.#findings.push(
-      finding(
-        'source/renamed-component',
-        { wanted, given: name },
-        this.#context.files.places.of(target.value),
-      ),
-    );
+    const at = this.#context.files.places.of(target.value);
+    this.#findings.push(finding('source/renamed-component', { wanted, given: name }, at));
   }
 
   #move(target: Target, name: string): void {

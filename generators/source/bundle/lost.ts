@@ -9,12 +9,11 @@ import type { Reference } from './collect.ts';
  * @param parts objects by their position in the structure
  * @returns the remaining references
  */
-export function removeLost(given: {
-  references: readonly Reference[];
-  lost: Set<unknown>;
-  parts: ReadonlyMap<object, Part>;
-}): readonly Reference[] {
-  const { references, lost, parts } = given;
+export function removeLost(
+  references: readonly Reference[],
+  lost: Set<unknown>,
+  parts: ReadonlyMap<object, Part>,
+): readonly Reference[] {
   if (lost.size === 0) return references;
   const holders = Map.groupBy(references, ({ target }) => target.value as unknown);
   // The set grows during the loop, so that objects that refer to a lost one are visited too.

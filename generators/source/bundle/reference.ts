@@ -14,7 +14,7 @@ export interface SplitReference {
 export function splitReference(reference: string): SplitReference | undefined {
   const at = reference.indexOf('#');
   const resource = at === -1 ? reference : reference.slice(0, at);
-  const fragment = decode(at === -1 ? '' : reference.slice(at + 1));
+  const fragment = percentDecoded(at === -1 ? '' : reference.slice(at + 1));
   return fragment === undefined ? undefined : { resource, fragment };
 }
 
@@ -37,7 +37,7 @@ export function whyUnreachable(resource: string): Unreachable | undefined {
 
 /** Path on the disk of the file that a reference in the file `from` names; undefined if it is not a path. */
 export function locationOf(resource: string, from: string): string | undefined {
-  const path = decode(resource);
+  const path = percentDecoded(resource);
   if (path === undefined || path.includes('\0')) return undefined;
   return resolve(dirname(from), path);
 }
@@ -54,7 +54,8 @@ export function encodeFragment(text: string): string {
   return encodeURI(text.toWellFormed()).replaceAll('#', '%23');
 }
 
-function decode(text: string): string | undefined {
+/** A text without percent-encoding; undefined if it is invalid. */
+export function percentDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

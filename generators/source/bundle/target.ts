@@ -8,6 +8,7 @@ import { contentOf } from '../../diagnostics/source-file.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
 import { asking, Suggestions } from '../suggestion.ts';
+import { oncePer } from '../once.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
 import { locationOf, whyUnreachable, splitReference, type Unreachable } from './reference.ts';
 
@@ -45,7 +46,6 @@ interface Detours {
 export class TargetResolver {
   readonly #files: SourceFiles;
   readonly #suggestions = new Suggestions();
-  readonly #identifiers = new Map<LoadedFile, SchemaIdentifiers>();
 
   constructor(files: SourceFiles) {
     this.#files = files;
@@ -60,13 +60,7 @@ export class TargetResolver {
       return dangling(reference, 'it is not a valid URI reference');
     const identified = this.#identifiersOf(from).find(split.resource, () => parsePointer(at.pointer) ?? []);
     if (identified !== undefined)
-      return this.#resolveFragment({
-        reference,
-        file: from,
-        base: identified,
-        fragment: split.fragment,
-        detours,
-      });
+      return this.#resolveFragment({ reference, file: from, detours }, identified, split.fragment);
     const unreachable = whyUnreachable(split.resource);
     if (unreachable !== undefined) return { refused: refuse(reference, unreachable) };
     const location = locationOf(split.resource, from.location);
@@ -79,21 +73,17 @@ export class TargetResolver {
     }
     if (file.missing !== undefined) return dangling(reference, file.missing);
     if (file.value === undefined) return dangling(reference, 'the file it names cannot be used');
-    return this.#resolveFragment({ reference, file, base: [], fragment: split.fragment, detours });
+    return this.#resolveFragment({ reference, file, detours }, [], split.fragment);
   }
 
   /** The identifiers that the schemas of a file declare. */
-  #identifiersOf(file: LoadedFile): SchemaIdentifiers {
-    const known = this.#identifiers.get(file);
-    if (known !== undefined) return known;
+  readonly #identifiersOf = oncePer((file: LoadedFile): SchemaIdentifiers => {
     const declares = /\$(?:id|anchor|dynamicAnchor)/.test(contentOf(file.file).text);
-    const made = new SchemaIdentifiers(declares ? (file.value ?? null) : null);
-    this.#identifiers.set(file, made);
-    return made;
-  }
+    return new SchemaIdentifiers(declares ? (file.value ?? null) : null);
+  });
 
-  #resolveFragment(given: Walk): Resolution {
-    const { reference, file, base, fragment } = given;
+  #resolveFragment(given: Walk, base: readonly string[], fragment: string): Resolution {
+    const { reference, file } = given;
     if (fragment === '' || fragment.startsWith('/')) {
       const inner = this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
       if (base.length === 0 || !('refused' in inner)) return inner;
@@ -101,8 +91,7 @@ export class TargetResolver {
       const outer = this.#descend(given, parsePointer(fragment) ?? []);
       return 'refused' in outer ? inner : outer;
     }
-    const anchors = this.#identifiersOf(file).anchors(fragment, base);
-    const [anchor, second] = anchors;
+    const [anchor, second] = this.#identifiersOf(file).anchors(fragment, base);
     if (anchor === undefined)
       return dangling(reference, `no schema has the anchor ${JSON.stringify(fragment)}`);
     if (second !== undefined)
@@ -117,9 +106,9 @@ export class TargetResolver {
       const next = memberOf(value, token);
       if (next === undefined) {
         const through = isObject(value)
-          ? this.#detour({ reference, detours, holder: value, rest: tokens.slice(index) })
+          ? this.#detour(reference, detours, value, tokens.slice(index))
           : undefined;
-        return through ?? gap({ reference, value, tokens, index, suggestions: this.#suggestions });
+        return through ?? this.#gap(reference, value, tokens, index);
       }
       parent = value as JsonObject | Json[];
       value = next;
@@ -128,31 +117,31 @@ export class TargetResolver {
   }
 
   /** Resolves a pointer that continues behind another reference. */
-  #detour(given: {
-    reference: WrittenReference;
-    detours: Detours;
-    holder: JsonObject;
-    rest: readonly string[];
-  }) {
-    const { reference, detours, holder, rest } = given;
+  #detour(reference: WrittenReference, detours: Detours, holder: JsonObject, rest: readonly string[]) {
     const text = memberOf(holder, '$ref');
     const at = this.#files.places.of(holder);
     if (typeof text !== 'string' || at === undefined || detours.left <= 0) return undefined;
     detours.left -= 1;
     const through = this.resolve({ text, holder, at }, detours);
     if ('refused' in through) return undefined;
-    return this.#descend({ reference, file: through.file, base: [], fragment: '', detours }, [
-      ...through.tokens,
-      ...rest,
-    ]);
+    return this.#descend({ reference, file: through.file, detours }, [...through.tokens, ...rest]);
+  }
+
+  /** The error of an unresolvable pointer: where it leaves the document, and what may have been meant. */
+  #gap(reference: WrittenReference, value: Json, tokens: readonly string[], index: number) {
+    const missing = tokens[index] ?? '';
+    const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
+    const meant = isObject(value) ? this.#suggestions.nearest(missing, Object.keys(value)) : undefined;
+    return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, {
+      hint: asking(meant),
+      edits: meant === undefined ? [] : correct(reference, tokens, index, meant),
+    });
   }
 }
 
 interface Walk {
   readonly reference: WrittenReference;
   readonly file: LoadedFile;
-  readonly base: readonly string[];
-  readonly fragment: string;
   readonly detours: Detours;
 }
 
@@ -168,24 +157,6 @@ function dangling(
 ): { refused: Finding } {
   const particulars = { reference: text, reason, hint };
   return { refused: finding('source/dangling-reference', particulars, at, undefined, edits) };
-}
-
-/** The error of an unresolvable pointer: where it leaves the document, and what may have been meant. */
-function gap(given: {
-  reference: WrittenReference;
-  value: Json;
-  tokens: readonly string[];
-  index: number;
-  suggestions: Suggestions;
-}) {
-  const { reference, value, tokens, index, suggestions } = given;
-  const missing = tokens[index] ?? '';
-  const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
-  const meant = isObject(value) ? suggestions.nearest(missing, Object.keys(value)) : undefined;
-  return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, {
-    hint: asking(meant),
-    edits: meant === undefined ? [] : correct(reference, tokens, index, meant),
-  });
 }
 
 /**

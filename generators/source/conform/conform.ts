@@ -4,6 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
+import { abbreviate } from '../check/plain-rules.ts';
 import { isNamedKind, membersOf, type Kind, type Shape } from '../structure.ts';
 import { walk, type Node } from '../walk.ts';
 import { describeShape } from '../shape-words.ts';
@@ -94,27 +95,24 @@ class Conformer {
 
   #checkShape({ value, name, shape, kind }: Member & { shape: Shape }): void {
     const given = value[name] ?? null;
-    const at = this.#places.at(value, name);
     const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? listOf(kind) : object;
     if (!container.accepts(given)) {
+      this.#reportMisfit(given, container, this.#places.at(value, name), kind);
       delete value[name];
-      return this.#reportMisfit({ given, wanted: container, at, kind });
+      return;
     }
     if (typeof shape === 'string' || given === null || typeof given !== 'object') return;
     const inner = typeOf('list' in shape ? shape.list : shape.map);
     const misfits = Object.keys(given).filter((key) => !inner.accepts((given as JsonObject)[key] ?? null));
     if (misfits.length === 0) return;
-    for (const key of misfits) {
-      const each = (given as JsonObject)[key] ?? null;
-      this.#reportMisfit({ given: each, wanted: inner, at: this.#places.at(given, key), kind });
-    }
+    for (const key of misfits)
+      this.#reportMisfit((given as JsonObject)[key] ?? null, inner, this.#places.at(given, key), kind);
     if (Array.isArray(given)) value[name] = this.#places.inherit(fitting(given, inner), given);
     else for (const key of misfits) delete given[key];
   }
 
   /** In YAML, a name without a value is an empty member. */
-  #reportMisfit(given: { given: Json; wanted: FieldType; at: Place | undefined; kind: Kind }): void {
-    const { given: value, wanted, at, kind } = given;
+  #reportMisfit(value: Json, wanted: FieldType, at: Place | undefined, kind: Kind): void {
     const particulars = { name: lastToken(at), wanted: wanted.wanted, found: describeValue(value) };
     if (value !== null && kind !== 'schema')
       return this.#report(finding('openapi/malformed', particulars, at));
@@ -153,8 +151,7 @@ function describeValue(value: Json): string {
   if (Array.isArray(value) && value.length === 0) return 'an empty list';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  const shown = JSON.stringify(value);
-  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
+  return abbreviate(value);
 }
 
 function lastToken(at: Place | undefined): string {

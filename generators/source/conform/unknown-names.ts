@@ -29,7 +29,7 @@ export class UnknownNames {
     if (kind === 'schema') {
       const meant = this.#keywordFor(name);
       if (meant === undefined) return undefined;
-      const edits = renaming({ value, name, meant, at });
+      const edits = renaming(value, name, meant, at);
       return finding('schema/misspelt-keyword', { name, hint: asking(meant) }, at, undefined, edits);
     }
     const described = { kind: describeShape(kind), name };
@@ -40,7 +40,7 @@ export class UnknownNames {
       return finding('openapi/unknown-field', { ...described, hint: ` ${advice}` }, at);
     const known = [...Object.keys(membersOf(kind).members), ...Object.keys(fieldsOf[kind].fields)];
     const meant = nearest(name, known);
-    const edits = renaming({ value, name, meant, at });
+    const edits = renaming(value, name, meant, at);
     return finding('openapi/unknown-field', { ...described, hint: asking(meant) }, at, undefined, edits);
   }
 

@@ -63,11 +63,11 @@ export class EarlierReading {
   /** They stay where they are as long as no frame is edited. */
   #entries: readonly Entry[] | undefined;
 
-  constructor(given: { files: SourceFiles; version: Version; root: JsonObject; settled: Settled }) {
-    this.files = given.files;
-    this.version = given.version;
-    this.#settled = given.settled;
-    this.#root = given.root;
+  constructor(files: SourceFiles, version: Version, root: JsonObject, settled: Settled) {
+    this.files = files;
+    this.version = version;
+    this.#settled = settled;
+    this.#root = root;
   }
 
   /** The normal form of the current files; undefined if the whole document has to be read again. */

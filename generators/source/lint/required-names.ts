@@ -39,13 +39,9 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
       if (described.has(String(name))) continue;
       const meant = suggestions.nearest(String(name), optional);
       const at = places.at(required, indexes.get(name) ?? 0);
-      yield finding(
-        'lint/undescribed-property',
-        { name: String(name), hint: asking(meant) },
-        at,
-        undefined,
-        meant === undefined || at === undefined ? [] : [{ at, replace: String(name), by: meant }],
-      );
+      const edits = meant === undefined || at === undefined ? [] : [{ at, replace: String(name), by: meant }];
+      const particulars = { name: String(name), hint: asking(meant) };
+      yield finding('lint/undescribed-property', particulars, at, undefined, edits);
     }
   }
 };
@@ -71,12 +67,11 @@ function usersByTarget(root: JsonObject, references: References): ReadonlyMap<Js
   for (const part of walkParts(root)) {
     if (part.shape !== 'schema' || Array.isArray(part.value)) continue;
     for (const inner of listOf(part.value['allOf'])) {
-      if (memberOf(inner, '$ref') === undefined) continue;
-      const target = references.follow(inner);
+      const target = memberOf(inner, '$ref') === undefined ? undefined : references.follow(inner);
       if (target === undefined) continue;
-      const known = users.get(target);
-      if (known === undefined) users.set(target, [outermost(part)]);
-      else known.push(outermost(part));
+      const known = users.get(target) ?? [];
+      users.set(target, known);
+      known.push(outermost(part));
     }
   }
   return users;

@@ -1,9 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { tokensOf } from '../follow.ts';
-import { isObject, memberOf } from '../member.ts';
+import { referenceOf, tokensOf } from '../follow.ts';
+import { isObject, listOf, memberOf } from '../member.ts';
+import { wordsOf } from '../shape-words.ts';
 import { sections, type NamedKind } from '../structure.ts';
 import { childParts, type Part } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
@@ -16,19 +16,16 @@ export const lintUnusedComponents: Rule = function* ({ root, nodes, places }) {
   const components = memberOf(root, 'components');
   if (!isObject(components) || !nodes.some(({ shape }) => shape === 'operation')) return;
   const used = new Reach(root, components).used;
-  for (const [kind, section] of Object.entries(sections)) {
+  for (const kind of Object.keys(sections) as NamedKind[]) {
+    const section = sections[kind];
     const named = memberOf(components, section);
     if (!isObject(named)) continue;
+    const words = wordsOf(kind);
     for (const name of Object.keys(named))
       if (!name.startsWith('x-') && !used.has(identityOf(section, name)))
-        yield unused(kind, name, nameOf(places.at(named, name)));
+        yield finding('lint/unused-component', { kind: words, name }, nameOf(places.at(named, name)));
   }
 };
-
-function unused(kind: string, name: string, at: Finding['at']): Finding {
-  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return finding('lint/unused-component', { kind: words, name }, at);
-}
 
 function identityOf(section: string, name: string): string {
   return `${section}/${name}`;
@@ -43,15 +40,15 @@ class Reach {
   readonly used = new Set<string>();
   readonly #components: JsonObject;
   /** Schemas that extend a schema with `allOf`; if that one has a discriminator, a value may be any of them. */
-  readonly #variants: ReadonlyMap<string, readonly string[]>;
+  readonly #variants: ReturnType<typeof schemasBy>;
   /** Schemas by their anchors. */
-  readonly #anchors: ReadonlyMap<Json, readonly string[]>;
+  readonly #anchors: ReturnType<typeof schemasBy>;
   readonly #open: Part[] = [];
 
   constructor(root: JsonObject, components: JsonObject) {
     this.#components = components;
-    this.#variants = variantsOf(components);
-    this.#anchors = anchorsOf(components);
+    this.#variants = schemasBy(components, basesOf);
+    this.#anchors = schemasBy(components, anchorsOf);
     const document: Part = { value: root, shape: 'document', parent: undefined, key: '' };
     this.#enter(document);
     for (const part of childParts(document)) if (part.key !== 'components') this.#open.push(part);
@@ -72,7 +69,7 @@ class Reach {
   }
 
   #useSchemes(security: Json | undefined): void {
-    for (const requirement of Array.isArray(security) ? security.filter(isObject) : [])
+    for (const requirement of listOf(security).filter(isObject))
       for (const name of Object.keys(requirement)) this.#use('securityScheme', name);
   }
 
@@ -89,13 +86,13 @@ class Reach {
   #useReference(reference: Json | undefined): void {
     if (typeof reference !== 'string' || !reference.startsWith('#')) return;
     const [first, section, name] = tokensOf(reference) ?? [];
-    if (first === undefined) return this.#useAnchor(reference.slice(1));
+    if (first === undefined) return this.#useAll(this.#anchors.get(reference.slice(1)));
     const kind = kindBySection.get(section ?? '');
     if (first === 'components' && name !== undefined && kind !== undefined) this.#use(kind, name);
   }
 
-  #useAnchor(anchor: string): void {
-    for (const name of this.#anchors.get(anchor) ?? []) this.#use('schema', name);
+  #useAll(schemas: readonly { readonly name: string }[] = []): void {
+    for (const { name } of schemas) this.#use('schema', name);
   }
 
   #use(kind: NamedKind, name: string): void {
@@ -107,36 +104,27 @@ class Reach {
     if (typeof value !== 'object' || value === null) return;
     this.#open.push({ value, shape: kind, parent: undefined, key: name });
     if (kind === 'schema' && memberOf(value, 'discriminator') !== undefined)
-      for (const variant of this.#variants.get(name) ?? []) this.#use('schema', variant);
+      this.#useAll(this.#variants.get(name));
   }
 }
 
-function anchorsOf(components: JsonObject): ReadonlyMap<Json, readonly string[]> {
+/** The names of schemas by keys that each has. */
+function schemasBy(
+  components: JsonObject,
+  keysOf: (schema: Json) => readonly (Json | undefined)[],
+): ReadonlyMap<Json | undefined, readonly { readonly name: string }[]> {
   const schemas = memberOf(components, 'schemas');
-  const anchored = Object.entries(isObject(schemas) ? schemas : {}).flatMap(([name, schema]) =>
-    ['$anchor', '$dynamicAnchor'].flatMap((keyword) => {
-      const anchor = memberOf(schema, keyword);
-      return anchor === undefined ? [] : [{ anchor, name }];
-    }),
+  const found = Object.entries(isObject(schemas) ? schemas : {}).flatMap(([name, schema]) =>
+    keysOf(schema).map((key) => ({ key, name })),
   );
-  const grouped = Map.groupBy(anchored, ({ anchor }) => anchor);
-  return new Map([...grouped].map(([anchor, each]) => [anchor, each.map(({ name }) => name)]));
+  return Map.groupBy(found, ({ key }) => key);
 }
 
-/** The schemas that extend another one by `allOf`, by that one. */
-function variantsOf(components: JsonObject): ReadonlyMap<string, readonly string[]> {
-  const variants = new Map<string, string[]>();
-  const schemas = memberOf(components, 'schemas');
-  for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) {
-    const parts = memberOf(schema, 'allOf');
-    for (const part of Array.isArray(parts) ? parts : []) {
-      const reference = memberOf(part, '$ref');
-      const base = typeof reference === 'string' ? tokensOf(reference)?.[2] : undefined;
-      if (base === undefined) continue;
-      const known = variants.get(base);
-      if (known === undefined) variants.set(base, [name]);
-      else known.push(name);
-    }
-  }
-  return variants;
+function anchorsOf(schema: Json): readonly (Json | undefined)[] {
+  return [memberOf(schema, '$anchor'), memberOf(schema, '$dynamicAnchor')];
+}
+
+/** The schemas that a schema extends by `allOf`. */
+function basesOf(schema: Json): readonly (string | undefined)[] {
+  return listOf(memberOf(schema, 'allOf')).map((part) => tokensOf(referenceOf(part) ?? '')?.[2]);
 }

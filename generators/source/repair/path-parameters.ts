@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { declaredPaths, templateNames, type DeclaredOperation } from '../operations.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import { listOf } from '../member.ts';
 import { suggest } from '../suggestion.ts';
 
 /**
@@ -12,33 +13,27 @@ import { suggest } from '../suggestion.ts';
 export function* declarePathParameters(root: JsonObject, places: Places): Generator<Finding> {
   for (const { path, operations } of declaredPaths(root)) {
     const names = new Set(templateNames(path));
-    for (const operation of operations) yield* declareMissing({ operation, names, places });
+    for (const operation of operations) yield* declareMissing(operation, names, places);
   }
 }
 
-function* declareMissing(given: {
-  operation: DeclaredOperation;
-  names: ReadonlySet<string>;
-  places: Places;
-}): Generator<Finding> {
-  const { operation, names, places } = given;
-  const { path, value, shared, own } = operation;
+function* declareMissing(
+  { path, value, shared, own }: DeclaredOperation,
+  names: ReadonlySet<string>,
+  places: Places,
+): Generator<Finding> {
   const declared = new Set(
     [...shared, ...own].filter((parameter) => parameter.in === 'path').map(({ name }) => name),
   );
   const missing = [...names].filter((name) => !declared.has(name));
   if (missing.length === 0) return;
+  const others = [...declared].filter((each) => !names.has(each));
   for (const name of missing) {
-    const hint = suggest(
-      name,
-      [...declared].filter((each) => !names.has(each)),
-    );
+    const hint = suggest(name, others);
     yield finding('openapi/undeclared-path-parameter', { name, path, hint }, places.of(value));
   }
-  const { parameters } = value;
-  const listed = Array.isArray(parameters) ? parameters : [];
   const assumed = missing.map((name) => assume(name, value, places));
-  value['parameters'] = places.inherit([...listed, ...assumed], value);
+  value['parameters'] = places.inherit([...listOf(value['parameters']), ...assumed], value);
 }
 
 function assume(name: string, operation: JsonObject, places: Places): JsonObject {

@@ -34,7 +34,7 @@ export function readBrackets(text: DialectText): void {
 function bracketAtStart(text: DialectText, opening: string): void {
   if (text.match(/\](?=(?:[^\][\\]|\\[^])*\])/y) === undefined) return;
   const part = { text: `${opening}]`, meaning: 'brackets with the member ]', spelling: `${opening}\\]` };
-  text.write({ ...part, source: '\\]' }, '\\]');
+  text.write({ ...part, source: '\\]' });
 }
 
 function refuseOperators(text: DialectText): void {

@@ -12,10 +12,7 @@ export function readEscape(text: DialectText): void {
   const named = text.match(/\\k(?:\{(\w+)\}|'(\w+)')/y);
   if (named !== undefined) {
     const source = `\\k<${named[1] ?? named[2] ?? ''}>`;
-    return text.write(
-      { text: named[0], meaning: 'a reference to a group', spelling: source, source },
-      source,
-    );
+    return text.write({ text: named[0], meaning: 'a reference to a group', spelling: source, source });
   }
   const literal = text.match(/\\Q([^]*?)(?:\\E|$)/y)?.[1];
   if (literal !== undefined) return quoted(text, literal);
@@ -37,10 +34,12 @@ export function readEscape(text: DialectText): void {
 
 function quoted(text: DialectText, literal: string): void {
   const source = [...literal].map((each) => (syntax.includes(each) ? `\\${each}` : each)).join('');
-  text.write(
-    { text: '\\Q…\\E', meaning: 'literal text', spelling: '\\ before each special character', source },
+  text.write({
+    text: '\\Q…\\E',
+    meaning: 'literal text',
+    spelling: '\\ before each special character',
     source,
-  );
+  });
 }
 
 /** An escape that means the same character or set in all dialects, as the flag `u` allows it; undefined for others. */
@@ -92,7 +91,7 @@ export function foreignLetter(text: DialectText, letter: string, words: typeof f
   ];
   const part = { text: `\\${letter}`, meaning, spelling };
   if (source === undefined) text.note(part);
-  else text.write({ ...part, source }, source);
+  else text.write({ ...part, source });
 }
 
 function isValid(source: string): boolean {

@@ -15,10 +15,7 @@ export function readGroup(text: DialectText): void {
   if (reference !== undefined) {
     text.isRepeatable = true;
     const source = `\\k<${reference}>`;
-    return text.write(
-      { text: '(?P=…)', meaning: 'a reference to a group', spelling: '\\k<…>', source },
-      source,
-    );
+    return text.write({ text: '(?P=…)', meaning: 'a reference to a group', spelling: '\\k<…>', source });
   }
   const ordinary = text.match(/\?(?::|<?[=!])/y)?.[0];
   text.out += `(${ordinary ?? ''}`;
@@ -52,5 +49,5 @@ function named(text: DialectText, opening: string, name: string): void {
   text.names.add(name);
   const source = `(?<${name}>`;
   if (opening.startsWith('?<')) text.out += source;
-  else text.write({ text: `(${opening}`, meaning: 'a group with a name', spelling: source, source }, source);
+  else text.write({ text: `(${opening}`, meaning: 'a group with a name', spelling: source, source });
 }

@@ -25,9 +25,9 @@ export class DialectText {
   }
 
   /** Writes the replacement of a part from another dialect. */
-  write(part: Translation, source: string): void {
+  write(part: Required<Translation>): void {
     this.note(part);
-    this.out += source;
+    this.out += part.source;
   }
 
   /**
