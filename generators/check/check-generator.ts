@@ -11,6 +11,7 @@ import {
   type SafeExpr,
 } from './ajv.ts';
 import { AjvPrinter, type ReportedError } from './ajv-printer.ts';
+import type { Check } from './check.ts';
 import type { CheckModule } from './module.ts';
 import { runtime, type Import } from './runtime.ts';
 
@@ -27,16 +28,11 @@ export class CheckGenerator extends AjvPrinter {
   /** By the name of a variable: the list of indexes of the items that `contains` matches in its value. */
   readonly #contained = new Map<string, Name[]>();
 
-  /** @param counted whether its calls have to be bounded */
-  constructor(options: {
-    readonly module: CheckModule;
-    readonly counted: boolean;
-    readonly notesContained: boolean;
-  }) {
+  constructor(module: CheckModule, { counted, notesContained }: Pick<Check, 'counted' | 'notesContained'>) {
     super();
-    this.#module = options.module;
-    this.#counted = options.counted;
-    this.#notesContained = options.notesContained;
+    this.#module = module;
+    this.#counted = counted;
+    this.#notesContained = notesContained;
   }
 
   /** The local name of an import from another module. */
@@ -121,7 +117,7 @@ export class CheckGenerator extends AjvPrinter {
 
   /** The arguments of `fail` after the list. */
   #particularsOf({ keyword, pointer: path, propertyName, expected }: ReportedError): Expression {
-    const pointer = this.pointerOf({ errorPath: path, propertyName });
+    const pointer = this.pointerOf(path, propertyName);
     if (keyword === 'integer')
       return _`, ${pointer}, ${this.use(runtime.integerFault)}(${expected ?? nil}), "integer"`;
     const name = keyword === 'types' ? 'type' : keyword;
@@ -129,13 +125,7 @@ export class CheckGenerator extends AjvPrinter {
   }
 
   /** The pointer to the value of a schema, for its errors. */
-  pointerOf({
-    errorPath,
-    propertyName,
-  }: {
-    readonly errorPath: Expression;
-    readonly propertyName?: Name | undefined;
-  }): Expression {
+  pointerOf(errorPath: Expression, propertyName: Name | undefined): Expression {
     return propertyName === undefined ? errorPath : this.#extended(errorPath, propertyName);
   }
 

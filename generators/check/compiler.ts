@@ -14,14 +14,11 @@ export class CheckCompiler {
   readonly #ajv: AjvCompiler = new AjvCompiler(vocabulary);
 
   /** Prints the function of a check, and adds what it depends on to its module. */
-  compile({ name, schema, counted, tracksEvaluated, notesContained }: Check, module: CheckModule): Code {
-    const gen = new CheckGenerator({ module, counted, notesContained });
+  compile({ name, schema, tracksEvaluated, ...bounds }: Check, module: CheckModule): Code {
+    const gen = new CheckGenerator(module, bounds);
     const check = new Name(name);
-    const looked = this.#ajv.print(schema === false ? NOTHING : schema, {
-      gen,
-      name: check,
-      unevaluated: tracksEvaluated,
-    });
+    const options = { gen, name: check, unevaluated: tracksEvaluated };
+    const looked = this.#ajv.print(schema === false ? NOTHING : schema, options);
     if (!tracksEvaluated) return codeOf(gen);
     return code`${codeOf(gen)}
 ${codeOf(_`${check}.evaluated = ${evaluatedBy(looked)};`)}`;

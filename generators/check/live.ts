@@ -1,5 +1,5 @@
 import type { Check } from '../../runtime/validation/issues.ts';
-import type { ValidationError } from '../../runtime/validation/result.ts';
+import type { ValidationError, Validator } from '../../runtime/validation/result.ts';
 import { validate } from '../../runtime/validation/validator.ts';
 import type { Direction } from '../model/variants.ts';
 import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
@@ -25,6 +25,17 @@ export interface LiveValidators {
   parameters(operation: Operation, location: ParameterIn): LiveValidator;
   /** For decoded headers of a response: an object keyed by their names as the document writes them. */
   headers(operation: Operation, response: Response): LiveValidator;
+}
+
+/** The same as a validator of the runtime. */
+export function validatorOf(errorsIn: LiveValidator): Validator<unknown> {
+  return {
+    is: (value): value is unknown => errorsIn(value).length === 0,
+    validate(value) {
+      const errors = errorsIn(value);
+      return errors.length === 0 ? { valid: true, value } : { valid: false, errors };
+    },
+  };
 }
 
 interface LiveChecks extends Checks {

@@ -1,3 +1,4 @@
+import { oncePer } from '../source/once.ts';
 import { parameterLocations } from '../source/structure.ts';
 import type {
   Header,
@@ -28,16 +29,8 @@ export interface Part extends Content {
   readonly key: string;
 }
 
-const known = new WeakMap<Operation, readonly Part[]>();
-
 /** All parts of the messages of an operation. The same operation has the same objects, as several outputs use them. */
-export function partsOf(operation: Operation): readonly Part[] {
-  const parts = known.get(operation) ?? findParts(operation);
-  known.set(operation, parts);
-  return parts;
-}
-
-function findParts(operation: Operation): readonly Part[] {
+export const partsOf: (operation: Operation) => readonly Part[] = oncePer((operation) => {
   const { parameters, body, responses } = operation;
   const locations = parameterLocations.filter((location) =>
     parameters.some((parameter) => parameter.in === location),
@@ -50,7 +43,7 @@ function findParts(operation: Operation): readonly Part[] {
       ...response.content.map((mediaType) => responsePart(operation, { response, mediaType })),
     ]),
   ];
-}
+});
 
 /** The decoded parameters of one location: an object keyed by their encoded names. */
 export function parametersPart(operation: Operation, location: ParameterIn): Part {
@@ -63,11 +56,8 @@ export function parametersPart(operation: Operation, location: ParameterIn): Par
 }
 
 export function bodyPart(operation: Operation, mediaType: MediaType): Part {
-  return partOf(
-    operation,
-    ['body', mediaType.type],
-    contentOf(mediaType, directionsOfOperation(operation).to),
-  );
+  const content = contentOf(mediaType, directionsOfOperation(operation).to);
+  return partOf(operation, ['body', mediaType.type], content);
 }
 
 export function responsePart(

@@ -5,15 +5,9 @@ import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 
 /** References to all schemas that some schemas refer to, directly or indirectly. */
 export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const open = [...schemas];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const reference of referencesOf(next)) {
-      if (reached.has(reference)) continue;
-      reached.add(reference);
-      open.push(schemaAt(model, reference).schema);
-    }
-  }
+  const reached = new Set(schemas.flatMap((schema) => [...referencesOf(schema)]));
+  for (const reference of reached)
+    for (const each of referencesOf(schemaAt(model, reference).schema)) reached.add(each);
   return reached;
 }
 

@@ -1,4 +1,5 @@
 import type { ApiModel, Schema } from '../../model/model.ts';
+import { reach, reverse } from '../../model/reach.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
@@ -23,24 +24,15 @@ export class IntegerReach {
 }
 
 const asksForIntegers = oncePerSchema((schema: Schema): boolean => {
-  for (const part of allSchemas(schema)) {
+  for (const part of allSchemas(schema))
     if (keywordOf(part, 'format') === 'int64' || keywordOf(part, 'type')?.includes('integer') === true)
       return true;
-  }
   return false;
 });
 
 /** The references of the schemas that require integers, and of those that refer to them. */
 function reachedIn({ schemas }: ApiModel): ReadonlySet<string> {
-  const users = new Map<string, string[]>();
-  for (const { ref, schema } of schemas) {
-    for (const reference of referencesOf(schema)) {
-      const known = users.get(reference);
-      if (known === undefined) users.set(reference, [ref]);
-      else known.push(ref);
-    }
-  }
-  const reached = new Set(schemas.filter(({ schema }) => asksForIntegers(schema)).map(({ ref }) => ref));
-  for (const reference of reached) for (const user of users.get(reference) ?? []) reached.add(user);
-  return reached;
+  const edges = new Map(schemas.map(({ ref, schema }) => [ref, referencesOf(schema)]));
+  const asking = schemas.filter(({ schema }) => asksForIntegers(schema)).map(({ ref }) => ref);
+  return reach(reverse(edges), asking);
 }

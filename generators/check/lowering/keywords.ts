@@ -2,13 +2,14 @@ import { keywordNamed, keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 
-/** The checked keywords whose value is a schema, a list of schemas or schemas by name. */
-export const schemaKeywords: ReadonlySet<string> = new Set(
-  keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schema'),
-);
-
-/** The same for lowered schemas. `plain` is added by the lowering, and is not a keyword of documents. */
-export const loweredSchemaKeywords: ReadonlySet<string> = new Set([...schemaKeywords, 'plain']);
+/**
+ * The checked keywords whose value is a schema, a list of schemas or schemas by name. `plain` is added by the lowering,
+ * and is not a keyword of documents.
+ */
+export const schemaKeywords: ReadonlySet<string> = new Set([
+  ...keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schema'),
+  'plain',
+]);
 
 export const schemaListKeywords: ReadonlySet<string> = new Set(
   keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schemas'),

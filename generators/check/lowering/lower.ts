@@ -1,12 +1,11 @@
 import type { Schema } from '../../model/model.ts';
-import { isSchema } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../source/document.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { valueNamesOf } from '../../schema/value-names.ts';
 import { mergeConstants } from './constants.ts';
 import type { Lowering, Pass } from './pass.ts';
-import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
+import { isWellFormed } from './keywords.ts';
+import { mapSchemas } from './map-schemas.ts';
 import { tagsOfAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
@@ -35,7 +34,11 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  const mapped = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
+  const reference = keywordOf(lowered, '$ref');
+  const mapped = {
+    ...mapSchemas(lowered, (part) => lower(part, lowering)),
+    ...(reference === undefined ? {} : { $ref: lowering.checkOf(reference) }),
+  };
   const made = {
     ...mergeConstants(mapped, lowered),
     ...namesFor(keywordOf(mapped, 'enum') ?? [], valueNamesOf(schema)),
@@ -44,26 +47,9 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
   return isPlain(schema) ? { plain: tagged } : tagged;
 }
 
-function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
-  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(value);
-  if (schemaKeywords.has(keyword)) return isSchema(value) ? lower(value, lowering) : value;
-  if (schemaListKeywords.has(keyword) && Array.isArray(value)) {
-    return value.map((entry) => (isSchema(entry) ? lower(entry, lowering) : entry));
-  }
-  if (schemaMapKeywords.has(keyword) && isObject(value)) {
-    return mapMembers(value, (_, entry) => (isSchema(entry) ? lower(entry, lowering) : entry));
-  }
-  return value;
-}
-
 /** Annotations, and keywords with invalid values, which have findings of their own. */
 function dropUnchecked(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword, value]) => isWellFormed(keyword, value)),
   );
-}
-
-/** `Object.fromEntries` creates own members for names such as `__proto__`. */
-function mapMembers(object: JsonObject, map: (name: string, value: Json) => Json): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(name, value)]));
 }

@@ -2,14 +2,14 @@ import type { Schema } from '../../model/model.ts';
 import { isSchema } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
+import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 
-/** A lowered schema with each of its subschemas replaced. */
+/** A schema with each of its checked subschemas replaced. */
 export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => Json): JsonObject {
   const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      if (loweredSchemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
+      if (schemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
       if (schemaListKeywords.has(keyword) && Array.isArray(value))
         return [keyword, value.map((part) => mapIfSchema(part, keyword))];
       if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];

@@ -105,7 +105,7 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
   }
   const gen = generatorOf(context);
   const list = ends.reduce<Expression>((before, end) => (before === nil ? end : _`${before}, ${end}`), nil);
-  const place = _`keyword: ${keyword}, pointer: ${gen.pointerOf(it)}, start: ${errsCount}, ends: [${list}]`;
+  const place = _`keyword: ${keyword}, pointer: ${gen.pointerOf(it.errorPath, it.propertyName)}, start: ${errsCount}, ends: [${list}]`;
   const union = _`{ ${place}${meant(context)} }`;
   gen.assign(names.vErrors, _`${gen.use(runtime.unite)}(${names.vErrors}, ${union})`);
   gen.assign(names.errors, _`${names.vErrors}.length`);

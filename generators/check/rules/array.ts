@@ -8,6 +8,7 @@ import {
   type Keyword,
   type KeywordCxt,
   mergeEvaluated,
+  type Name,
   Type,
 } from '../ajv.ts';
 import { runtime } from '../runtime.ts';
@@ -73,21 +74,14 @@ export const unevaluatedItemsKeyword: Keyword = {
     const from = typeof items === 'number' ? _`${items}` : _`(${items} === true ? Infinity : ${items} || 0)`;
     const contained = gen.const('contained', _`new Set(${noted ?? _`[]`})`);
     if (schema === false) {
-      const others = gen.const(
-        'others',
-        _`${gen.use(runtime.countOthers)}(${data}.length, ${from}, ${contained})`,
-      );
+      const countOthers = gen.use(runtime.countOthers);
+      const others = gen.const('others', _`${countOthers}(${data}.length, ${from}, ${contained})`);
       context.setParams({ evaluated: _`${data}.length - ${others}` });
       context.fail(_`${others} > 0`);
       return;
     }
     eachItem(context, from, (index) => {
-      gen.if(_`!${contained}.has(${index})`, () => {
-        context.subschema(
-          { keyword: context.keyword, dataProp: index, dataPropType: Type.Num },
-          gen.name('valid'),
-        );
-      });
+      gen.if(_`!${contained}.has(${index})`, () => checkItem(context, index));
     });
   },
 };
@@ -146,16 +140,13 @@ export const uniqueItemsKeyword: Keyword = {
 };
 
 function checkItems(context: KeywordCxt, from: Expression | number): void {
-  const { gen, data, schema, it } = context;
-  if (schema === false) {
-    context.fail(_`${data}.length > ${from}`);
-    return;
-  }
-  if (alwaysValidSchema(it, schema) === true) return;
-  eachItem(context, from, (index) => {
-    context.subschema(
-      { keyword: context.keyword, dataProp: index, dataPropType: Type.Num },
-      gen.name('valid'),
-    );
-  });
+  const { data, schema, it } = context;
+  if (schema === false) context.fail(_`${data}.length > ${from}`);
+  else if (alwaysValidSchema(it, schema) !== true)
+    eachItem(context, from, (index) => checkItem(context, index));
+}
+
+function checkItem(context: KeywordCxt, index: Name): void {
+  const { gen, keyword } = context;
+  context.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
 }

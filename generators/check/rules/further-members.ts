@@ -91,16 +91,8 @@ export const propertyNamesKeyword: Keyword = {
     const { gen, schema, it } = context;
     if (alwaysValidSchema(it, schema) === true) return;
     eachMember(context, (key) => {
-      context.subschema(
-        {
-          keyword: 'propertyNames',
-          data: key,
-          dataTypes: ['string'],
-          propertyName: key,
-          compositeRule: true,
-        },
-        gen.name('valid'),
-      );
+      const name = { data: key, dataTypes: ['string' as const], propertyName: key };
+      context.subschema({ keyword: 'propertyNames', ...name, compositeRule: true }, gen.name('valid'));
     });
   },
 };
