@@ -67,7 +67,7 @@ function conclude(
   drafts: readonly [Draft, ...Draft[]],
   { fingerprint, effort }: { readonly fingerprint: string; readonly effort: Effort },
 ): ContractChange {
-  const [{ code, words, subject, before, after }] = drafts;
+  const [{ code, words, group, subject = group.subject, before, after }] = drafts;
   const verdict = worstOf(
     drafts.map(({ judgement }) => judgement),
     effort,
@@ -80,7 +80,7 @@ function conclude(
     affects: verdict.kind === 'safe' ? affects.filter((each) => each !== 'callers') : affects,
     where: words.where,
     subject,
-    operations: [...new Set(drafts.flatMap(({ group }) => [...group.operations]))],
+    operations: [...new Set(drafts.flatMap((draft) => [...draft.group.operations]))],
     before,
     after,
     fingerprint,

@@ -1,18 +1,15 @@
-import { changed, defineCode, defineWords, fixes } from './define-code.ts';
+import { changed, defineCode, defineWords, fixes, forCallers, forClients } from './define-code.ts';
 
 /** Changes of credentials and access. */
 export const securityCodes = {
-  'diff/security-added': defineCode({
+  'diff/security-added': forCallers({
     title: 'Credentials are needed now',
-    affects: ['callers'],
     says: (words) =>
       `Callers without credentials are refused: the security requirement of ${words.where} ${changed(words)}.`,
     cause: 'Requests without credentials were accepted before.',
-    fix: fixes.keep,
   }),
   'diff/security-removed': defineCode({
     title: 'No credentials are needed any more',
-    affects: [],
     says: (words) =>
       `Callers may leave out credentials: the security requirement of ${words.where} ${changed(words)}.`,
     cause: 'Credentials that are sent do no harm.',
@@ -20,34 +17,27 @@ export const securityCodes = {
   }),
   'diff/security-alternative-added': defineCode({
     title: 'Another way to sign in',
-    affects: [],
     says: ({ where, after }) => `Callers of ${where} may also sign in with ${after ?? ''}.`,
     cause: 'The other ways to sign in are as before.',
   }),
-  'diff/security-alternative-removed': defineCode({
+  'diff/security-alternative-removed': forCallers({
     title: 'A way to sign in is gone',
-    affects: ['callers'],
     says: ({ where, before }) => `Callers of ${where} who sign in with ${before ?? ''} are refused.`,
     cause: 'Credentials that were accepted are no longer accepted.',
-    fix: fixes.keep,
   }),
-  'diff/security-scope-added': defineCode({
+  'diff/security-scope-added': forCallers({
     title: 'Another scope is needed',
-    affects: ['callers'],
     says: (words) =>
       `Callers whose tokens have only the earlier scopes are refused: the list of scopes for ${words.where} ${changed(words)}.`,
     cause: 'Tokens that were enough are not enough any more.',
-    fix: fixes.keep,
   }),
   'diff/security-scope-removed': defineCode({
     title: 'A scope is not needed any more',
-    affects: [],
     says: (words) => `Callers need fewer scopes: the list for ${words.where} ${changed(words)}.`,
     cause: 'Tokens that were enough are enough.',
   }),
-  'diff/access-changed': defineCode({
+  'diff/access-changed': forCallers({
     title: 'Other callers have access',
-    affects: ['callers'],
     says: (words) =>
       `Callers ${words.verdict === 'safe' ? 'need no other permission than before' : 'may lack the permission that is needed now'}: ${words.where} ${changed(words)}.`,
     cause:
@@ -56,21 +46,17 @@ export const securityCodes = {
   }),
   'diff/security-scheme-added': defineCode({
     title: 'A security scheme is new',
-    affects: [],
     says: ({ where }) => `Operations may accept ${where}.`,
     cause: 'Only operations that list the scheme use it.',
   }),
-  'diff/security-scheme-removed': defineCode({
+  'diff/security-scheme-removed': forClients({
     title: 'A security scheme is gone',
-    affects: ['callers', 'client-code'],
     says: ({ where }) => `Code that uses ${where} has to change: the scheme is gone.`,
     cause:
       'Operations list the credentials that they accept. Those that accepted this scheme have changed too.',
-    fix: fixes.keep,
   }),
-  'diff/security-scheme-changed': defineCode({
+  'diff/security-scheme-changed': forClients({
     title: 'Credentials are sent in another way',
-    affects: ['callers', 'client-code'],
     says: (words) => `Callers who sign in as before are refused: ${words.where} ${changed(words)}.`,
     cause: 'The service expects credentials of another kind, or in another place.',
     fix: 'Add a scheme beside the earlier one, as an alternative.',
@@ -80,53 +66,42 @@ export const securityCodes = {
 export const serverCodes = {
   'diff/server-added': defineCode({
     title: 'A server is new',
-    affects: [],
     says: ({ where }) => `Callers may use ${where}.`,
     cause: 'The other servers are as before.',
   }),
-  'diff/server-removed': defineCode({
+  'diff/server-removed': forCallers({
     title: 'A server is gone',
-    affects: ['callers'],
     says: ({ where }) => `Callers who use ${where} may not reach the service.`,
     cause: 'Clients that are generated from the earlier document use it.',
-    fix: fixes.keep,
   }),
-  'diff/server-first-changed': defineCode({
+  'diff/server-first-changed': forCallers({
     title: 'Another server is the first',
-    affects: ['callers'],
     says: (words) => `Clients that use the first server call another one: it ${changed(words)}.`,
     cause: 'Generated clients use the first server unless their options name another one.',
     fix: 'Keep the order of servers.',
   }),
-  'diff/server-variable-default-changed': defineCode({
+  'diff/server-variable-default-changed': forCallers({
     title: 'Another default of a server variable',
-    affects: ['callers'],
     says: (words) => `Clients that do not set the ${words.where} call another server: it ${changed(words)}.`,
     cause: 'The default is a part of the address.',
-    fix: fixes.keep,
   }),
-  'diff/server-variable-values-changed': defineCode({
+  'diff/server-variable-values-changed': forCallers({
     title: 'Other values of a server variable',
-    affects: ['callers'],
     says: (words) =>
       `Clients that set the ${words.where} ${words.verdict === 'safe' ? 'reach' : 'may not reach'} the service: the list of its values ${changed(words)}.`,
     cause: 'A value that was possible may be gone.',
     fix: fixes.look,
   }),
-  'diff/server-variable-removed': defineCode({
+  'diff/server-variable-removed': forCallers({
     title: 'A server variable is gone',
-    affects: ['callers'],
     says: ({ where }) =>
       `Clients that set the ${where} have to change: the address does not have it any more.`,
     cause: 'The address does not have the variable any more.',
-    fix: fixes.keep,
   }),
-  'diff/operation-servers-changed': defineCode({
+  'diff/operation-servers-changed': forCallers({
     title: 'An operation has other servers',
-    affects: ['callers'],
     says: (words) => `Callers of ${words.where} have to call another server: the first ${changed(words)}.`,
     cause: 'The earlier server may no longer have the operation.',
-    fix: fixes.keep,
   }),
 };
 

@@ -3,7 +3,7 @@ import type { KeywordName } from '../../keywords/keywords.ts';
 /** An aspect in which schemas can differ: keywords that state one rule together. */
 export interface Aspect {
   readonly name: string;
-  readonly keywords: readonly KeywordName[];
+  readonly keywords: readonly [KeywordName, ...KeywordName[]];
   /** What changes, for titles: `the length of texts`. */
   readonly noun: string;
   /** The values that only the wider side accepts: `longer texts`. */

@@ -1,4 +1,4 @@
-import { define } from '../../diagnostics/definition.ts';
+import { note } from '../../diagnostics/definition.ts';
 
 /** The parameters of the message of every change. Control characters in texts of documents are escaped when they are printed. */
 export interface ChangeWords {
@@ -24,28 +24,39 @@ export type Affected = 'callers' | 'client-code' | 'handlers' | 'links' | 'reade
 /** One kind of change: what it is called, whom it can affect, and the sentence that says who is affected and how. */
 export interface CodeOptions {
   readonly title: string;
-  readonly affects: readonly Affected[];
+  /** Nobody by default. */
+  readonly affects?: readonly Affected[];
   readonly says: (words: JudgedWords) => string;
   readonly cause: string;
-  /** Absent where no action is needed. */
+  /** By default, what callers depend on is kept, and no other change needs an action. */
   readonly fix?: string;
 }
 
 /** Declares one kind of change. Its severity follows from the verdict of each change. */
-export function defineCode({ title, affects, says, cause, fix = fixes.none }: CodeOptions) {
-  const definition = define({
-    severity: 'note',
+export function defineCode({ title, affects = [], says, cause, fix }: CodeOptions) {
+  const definition = note({
     title,
     message: (words: JudgedWords & Readonly<Record<string, unknown>>) => says(words),
     cause,
-    fix,
+    fix: fix ?? (affects.includes('callers') ? fixes.keep : fixes.none),
   });
   return { ...definition, affects };
 }
 
+/** The same for those who are affected. */
+export const forCallers = affecting('callers');
+export const forClients = affecting('callers', 'client-code');
+export const forBothSides = affecting('callers', 'client-code', 'handlers');
+export const forHandlers = affecting('handlers');
+export const forReaders = affecting('readers');
+
+function affecting(...affects: readonly Affected[]) {
+  return (options: Omit<CodeOptions, 'affects'>) => defineCode({ ...options, affects });
+}
+
 /** Declares a change of words alone. */
 export function defineWords(options: Pick<CodeOptions, 'title' | 'says'>) {
-  return defineCode({ ...options, affects: ['readers'], cause: 'Only words have changed.' });
+  return forReaders({ ...options, cause: 'Only words have changed.' });
 }
 
 /** Fixes that many kinds of change have in common. */

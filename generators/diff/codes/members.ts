@@ -1,4 +1,14 @@
-import { changed, defineCode, fixes, refused } from './define-code.ts';
+import {
+  changed,
+  defineCode,
+  fixes,
+  forBothSides,
+  forCallers,
+  forClients,
+  forHandlers,
+  forReaders,
+  refused,
+} from './define-code.ts';
 
 /** Changes of the members of objects, and of schemas apart from their rules. */
 export const memberCodes = {
@@ -10,71 +20,63 @@ export const memberCodes = {
         ? `Callers may send ${where}, but need not.`
         : `Callers who already send a member ${where} of their own ${refused(words)}: the document describes it now.`,
     cause: 'A request without the member is as valid as before.',
+    fix: fixes.none,
   }),
-  'diff/request-required-member-added': defineCode({
+  'diff/request-required-member-added': forClients({
     title: 'Requests: a required member is new',
-    affects: ['callers', 'client-code'],
     says: (words) =>
       `Callers who do not send ${words.where} ${refused(words)}: the member is new and required.`,
     cause: 'Requests that were complete lack a member now.',
     fix: 'Make the member optional, with a default that keeps the earlier behaviour.',
   }),
-  'diff/request-member-removed': defineCode({
+  'diff/request-member-removed': forBothSides({
     title: 'Requests: a member is gone',
-    affects: ['callers', 'client-code', 'handlers'],
     says: (words) =>
       `Callers who send ${words.where} ${refused(words)}: the document does not describe it any more.`,
     cause: 'A service may refuse or ignore members that the document does not describe.',
     fix: 'Keep the member and mark it as deprecated. It may have no effect.',
   }),
-  'diff/request-member-required': defineCode({
+  'diff/request-member-required': forClients({
     title: 'Requests: a member is required now',
-    affects: ['callers', 'client-code'],
     says: (words) =>
       `Callers who leave out ${words.where} ${refused(words)}: it was optional and is required.`,
     cause: 'Requests that were complete lack a member now.',
     fix: 'Leave the member optional, with a default.',
   }),
-  'diff/request-member-optional': defineCode({
+  'diff/request-member-optional': forHandlers({
     title: 'Requests: a member is optional now',
-    affects: ['handlers'],
     says: ({ where, ...words }) =>
       words.verdict === 'safe'
         ? `Callers may leave out ${where}, and handlers may receive requests without it.`
         : `Callers who leave out ${where} ${refused(words)}: it was required and is optional.`,
     cause: 'All requests that were valid have the member.',
   }),
-  'diff/request-member-became-read-only': defineCode({
+  'diff/request-member-became-read-only': forBothSides({
     title: 'Requests: a member is read-only now',
-    affects: ['callers', 'client-code', 'handlers'],
     says: ({ where }) => `Callers who send ${where} may be refused, or it is ignored: it is read-only now.`,
     cause: 'A read-only member of a request may be refused or ignored; the document does not say which.',
     fix: fixes.look,
   }),
-  'diff/request-member-writable': defineCode({
+  'diff/request-member-writable': forHandlers({
     title: 'Requests: a member is no longer read-only',
-    affects: ['handlers'],
     says: ({ where }) => `Callers may send ${where}, which was read-only.`,
     cause: 'Requests did not have the member, and may still leave it out.',
   }),
-  'diff/request-default-changed': defineCode({
+  'diff/request-default-changed': forCallers({
     title: 'Requests: another default',
-    affects: ['callers'],
     says: (words) => `Requests without ${words.where} mean something else: its default ${changed(words)}.`,
     cause: 'The same request has another effect. No check can tell whether that matters.',
     fix: fixes.look,
   }),
-  'diff/request-discriminator-changed': defineCode({
+  'diff/request-discriminator-changed': forClients({
     title: 'Requests: another discriminator',
-    affects: ['callers', 'client-code'],
     says: (words) =>
       `Callers who choose an alternative by the earlier values ${refused(words)}: the discriminator of ${words.where} ${changed(words)}.`,
     cause: 'The member that chooses an alternative, or its values, have changed.',
     fix: 'Keep the earlier values in the mapping of the discriminator.',
   }),
-  'diff/response-member-added': defineCode({
+  'diff/response-member-added': forCallers({
     title: 'Responses: a member is new',
-    affects: ['callers'],
     says: ({ where, verdict }) =>
       verdict === 'safe'
         ? `Callers may receive ${where}, but may ignore it.`
@@ -82,9 +84,8 @@ export const memberCodes = {
     cause: 'Objects with an additional member may have been impossible before.',
     fix: 'Leave objects in responses open: do not forbid members by additionalProperties or unevaluatedProperties.',
   }),
-  'diff/response-member-removed': defineCode({
+  'diff/response-member-removed': forBothSides({
     title: 'Responses: a member is gone',
-    affects: ['callers', 'client-code', 'handlers'],
     says: ({ where, verdict }) =>
       verdict === 'safe'
         ? `Callers may not find ${where}, which was optional before.`
@@ -92,9 +93,8 @@ export const memberCodes = {
     cause: 'What the earlier document says about the member is no longer true.',
     fix: 'Keep the member and mark it as deprecated.',
   }),
-  'diff/response-member-optional': defineCode({
+  'diff/response-member-optional': forClients({
     title: 'Responses: a member may be missing now',
-    affects: ['callers', 'client-code'],
     says: ({ where, verdict }) =>
       verdict === 'safe'
         ? `Callers did not always receive ${where}: it was required here, and is optional.`
@@ -102,34 +102,28 @@ export const memberCodes = {
     cause: 'Code that reads the member does not check whether it is present.',
     fix: 'Keep sending the member in every response, as null if the schema allows it.',
   }),
-  'diff/response-member-required': defineCode({
+  'diff/response-member-required': forHandlers({
     title: 'Responses: a member is always there now',
-    affects: ['handlers'],
     says: ({ where }) => `Callers receive ${where} in every response: it was optional and is required.`,
     cause: 'Responses with the member were possible before.',
   }),
-  'diff/response-member-became-write-only': defineCode({
+  'diff/response-member-became-write-only': forBothSides({
     title: 'Responses: a member is write-only now',
-    affects: ['callers', 'client-code', 'handlers'],
     says: ({ where }) => `Callers who read ${where} may not find it any more: it is write-only now.`,
     cause: 'A write-only member is not in responses.',
-    fix: fixes.keep,
   }),
-  'diff/response-member-readable': defineCode({
+  'diff/response-member-readable': forHandlers({
     title: 'Responses: a member is no longer write-only',
-    affects: ['handlers'],
     says: ({ where }) => `Callers may receive ${where}, which was write-only.`,
     cause: 'Nothing else about the member has changed.',
   }),
-  'diff/response-default-changed': defineCode({
+  'diff/response-default-changed': forReaders({
     title: 'Responses: another default',
-    affects: ['readers'],
     says: (words) => `The default of ${words.where} ${changed(words)}.`,
     cause: 'A default in a response only describes what a missing member means.',
   }),
-  'diff/response-discriminator-changed': defineCode({
+  'diff/response-discriminator-changed': forClients({
     title: 'Responses: another discriminator',
-    affects: ['callers', 'client-code'],
     says: (words) =>
       `Callers who tell alternatives apart by the discriminator ${words.verdict === 'safe' ? 'know all values' : 'may receive values that they do not know'}: that of ${words.where} ${changed(words)}.`,
     cause: 'The member that distinguishes the alternatives, or its values, have changed.',
@@ -159,15 +153,13 @@ export const memberCodes = {
       'A schema with read-only or write-only members has two generated types, one for responses and one for requests.',
     fix: 'Use the type of the schema for requests too.',
   }),
-  'diff/member-deprecated': defineCode({
+  'diff/member-deprecated': forReaders({
     title: 'A schema is deprecated',
-    affects: ['readers'],
     says: ({ where }) => `Users of ${where} should stop using it: it is deprecated.`,
     cause: 'The values are the same; a later version may remove it.',
   }),
-  'diff/member-deprecated-no-longer': defineCode({
+  'diff/member-deprecated-no-longer': forReaders({
     title: 'A schema is no longer deprecated',
-    affects: ['readers'],
     says: ({ where }) => `Users may go on using ${where}: it is no longer deprecated.`,
     cause: 'The values are the same.',
   }),

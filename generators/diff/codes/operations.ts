@@ -1,10 +1,9 @@
-import { changed, defineCode, defineWords, fixes } from './define-code.ts';
+import { changed, defineCode, defineWords, forCallers, forHandlers, forReaders } from './define-code.ts';
 
 /** Changes of operations as a whole. */
 export const operationCodes = {
-  'diff/operation-added': defineCode({
+  'diff/operation-added': forHandlers({
     title: 'An operation is new',
-    affects: ['handlers'],
     says: ({ where }) => `Callers may use ${where}.`,
     cause: 'The operation did not exist before.',
   }),
@@ -23,22 +22,19 @@ export const operationCodes = {
     cause: 'The service does not have the operation any more.',
     fix: 'Remove it in a major version.',
   }),
-  'diff/operation-moved': defineCode({
+  'diff/operation-moved': forCallers({
     title: 'An operation has another address',
-    affects: ['callers'],
     says: (words) => `Callers of ${words.where} get an error: its address ${changed(words)}.`,
     cause: 'The service does not have the earlier method and path any more.',
     fix: 'Keep the earlier address as a deprecated operation.',
   }),
-  'diff/operation-deprecated': defineCode({
+  'diff/operation-deprecated': forReaders({
     title: 'An operation is deprecated',
-    affects: ['readers'],
     says: ({ where }) => `Callers of ${where} should stop using it: it is deprecated.`,
     cause: 'It works as before; a later version may remove it.',
   }),
-  'diff/operation-deprecated-no-longer': defineCode({
+  'diff/operation-deprecated-no-longer': forReaders({
     title: 'An operation is no longer deprecated',
-    affects: ['readers'],
     says: ({ where }) => `Callers may go on using ${where}: it is no longer deprecated.`,
     cause: 'It works as before.',
   }),
@@ -76,16 +72,13 @@ export const operationCodes = {
   }),
   'diff/webhook-added': defineCode({
     title: 'A webhook is new',
-    affects: [],
     says: ({ where }) => `Receivers may register for ${where}.`,
     cause: 'Only receivers that register for it get it.',
   }),
-  'diff/callback-address-changed': defineCode({
+  'diff/callback-address-changed': forCallers({
     title: 'A callback goes to another address',
-    affects: ['callers'],
     says: (words) => `Receivers of ${words.where} are called at another address: it ${changed(words)}.`,
     cause: 'The service reads the address from another part of the request or response.',
-    fix: fixes.keep,
   }),
   'diff/webhook-removed': defineCode({
     title: 'A webhook is gone',

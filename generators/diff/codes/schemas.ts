@@ -1,5 +1,5 @@
 import type { Direction } from '../../model/variants.ts';
-import { changed, defineCode, fixes, refused, type JudgedWords, type Affected } from './define-code.ts';
+import { changed, defineCode, refused, type JudgedWords, type Affected } from './define-code.ts';
 import { aspects, partAspects, type Aspect, type AspectName, type Relation } from './aspects.ts';
 
 /** A change of one aspect of a schema, in requests or in responses. */
@@ -77,10 +77,6 @@ const causes: Readonly<Record<Direction, Readonly<Record<Relation, string>>>> = 
   },
 };
 
-function isSafe(direction: Direction, relation: Relation): boolean {
-  return direction === 'request' ? relation === 'widened' : relation === 'narrowed';
-}
-
 /** Generated types show only some aspects: a shorter string still has the type `string`. */
 function affectedBy(direction: Direction, relation: Relation, isTyped: boolean): readonly Affected[] {
   const isSender = relation === (direction === 'request' ? 'narrowed' : 'widened');
@@ -102,7 +98,6 @@ export const aspectCodes = Object.fromEntries(
           says: (words) =>
             `${sentences[direction][relation](aspect, words)}: ${noun} of ${words.where} ${changed(words)}.`,
           cause: causes[direction][relation],
-          fix: isSafe(direction, relation) ? fixes.none : fixes.keep,
         }),
       ]),
     );

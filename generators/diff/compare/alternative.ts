@@ -1,5 +1,6 @@
 import type { Disjunct } from '../contain/disjuncts.ts';
 import type { Summary } from '../contain/summary.ts';
+import type { Pair } from './pairs.ts';
 
 /** One way to meet a schema, and what it says. */
 export interface Alternative {
@@ -8,7 +9,4 @@ export interface Alternative {
 }
 
 /** An alternative of the earlier document and its counterpart in the later document. */
-export interface AlternativePair {
-  readonly before: Alternative;
-  readonly after: Alternative;
-}
+export type AlternativePair = Pair<Alternative>;

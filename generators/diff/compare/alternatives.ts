@@ -11,7 +11,8 @@ import { compareDisjuncts } from './disjuncts.ts';
 import { draftAspect } from './draft-aspect.ts';
 import { branchPosition, isOfOneOf } from './exclusive.ts';
 import { compareLost } from './lost-alternatives.ts';
-import type { Position } from './draft.ts';
+import { isNode } from './member.ts';
+import { rolesOf, type Position } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
 
 /** What it takes to read two schemas, in steps. */
@@ -46,46 +47,43 @@ export function compareAlternatives(
       .filter(({ summary }) => summary.types.size > 0)
       .flatMap((alternative) => (isOne ? [alternative] : withoutNull(alternative))),
   );
-  const possible = { before: earlier, after: later };
-  const [values, rules] = direction === 'request' ? [before, after] : [after, before];
+  const { taking: values, refusing: rules } = rolesOf(direction, { before, after });
+  const { refusing } = rolesOf(direction, { before: earlier, after: later });
   const isKept = !isOne && comparison.keeping(direction).contains(values, rules).isProven;
-  const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
+  const { pairs, removed, added } = pairDisjuncts(comparison, earlier, later);
   const asWritten = comparison.keeping(direction, { closed: false });
-  for (const [one, other] of pairs) {
-    const roles =
-      direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
-    const others = (direction === 'request' ? possible.after : possible.before).filter(
-      (alternative) => alternative !== roles.refusing,
-    );
+  for (const pair of pairs) {
+    const roles = rolesOf(direction, pair);
+    const others = refusing.filter((alternative) => alternative !== roles.refusing);
     const inner = branchPosition(walk, position, { ...roles, others });
-    compareDisjuncts(
-      walk,
-      { before: one, after: other },
-      {
-        ...inner,
-        isExclusive: isKept ? position.isExclusive : inner.isExclusive,
-        isKept: position.isKept || (!isOne && asWritten.meets(roles.taking.summary, rules, 0).isProven),
-      },
-    );
+    compareDisjuncts(walk, pair, {
+      ...inner,
+      isExclusive: isKept ? position.isExclusive : inner.isExclusive,
+      isKept: position.isKept || (!isOne && asWritten.meets(roles.taking.summary, rules, 0).isProven),
+    });
   }
-  const narrowed = {
+  compareLost(walk, position, {
     alternatives: removed,
-    others: possible.before,
+    others: earlier,
     rules: after,
     prover: comparison.forward(direction),
-  };
-  const widened = {
+    relation: 'narrowed',
+    isKept,
+  });
+  compareLost(walk, position, {
     alternatives: added,
-    others: possible.after,
+    others: later,
     rules: before,
     prover: comparison.backward(direction),
-  };
-  compareLost(walk, { ...narrowed, relation: 'narrowed', isKept }, position);
-  compareLost(walk, { ...widened, relation: 'widened', isKept }, position);
-  const refusing = direction === 'request' ? possible.after : possible.before;
+    relation: 'widened',
+    isKept,
+  });
   const isOtherwise =
     removed.length + added.length > 0 ||
-    pairs.some(([one, other]) => keywordsOf(one) !== keywordsOf(other) || one.disjunct.branches.length > 1);
+    pairs.some(
+      (pair) =>
+        keywordsOf(pair.before) !== keywordsOf(pair.after) || pair.before.disjunct.branches.length > 1,
+    );
   const isSaid = comparison.drafts
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
@@ -142,10 +140,7 @@ function compareWhole(
     keyword: failed.isProven ? 'oneOf' : failed.keyword,
     before: 'some alternatives',
     after: 'others',
-    places: {
-      before: before.filter((each) => typeof each === 'object'),
-      after: after.filter((each) => typeof each === 'object'),
-    },
+    places: { before: before.filter(isNode), after: after.filter(isNode) },
     forced: [true],
   });
 }

@@ -8,6 +8,7 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import type { AlternativePair } from './alternative.ts';
 import { draftChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
+import type { Pair } from './pairs.ts';
 import { shownValue } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 import { breaksName, onlyWords, safe, unknown } from './verdicts.ts';
@@ -44,7 +45,7 @@ export function compareAnnotations(
  */
 function compareDiscriminators(
   walk: SchemaWalk,
-  places: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
+  places: Pair<readonly JsonObject[]>,
   position: Position,
 ): void {
   const { comparison, root } = walk;

@@ -1,17 +1,18 @@
-import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
+import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { aspects, type Aspect, type AspectName } from '../codes/aspects.ts';
+import { aspects, type AspectName } from '../codes/aspects.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { provenForAll, type Proof } from '../contain/proof.ts';
 import type { Prover } from '../contain/prover.ts';
 import type { SameSchemas } from '../contain/same.ts';
-import type { Summary } from '../contain/summary.ts';
+import { isOutside, type Summary } from '../contain/summary.ts';
 import { forcedFor } from '../witness/forced.ts';
 import { editsFor } from '../witness/edits.ts';
 import type { AlternativePair } from './alternative.ts';
-import { draftChange, draftAspect, type PositionChange } from './draft-aspect.ts';
-import type { Position } from './draft.ts';
+import { draftChange, draftAspect } from './draft-aspect.ts';
+import { rolesOf, type Position } from './draft.ts';
+import type { Pair } from './pairs.ts';
 import { shownAspect, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 import { onlyWords } from './verdicts.ts';
@@ -25,9 +26,10 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
   const { direction } = root;
   const before = alternatives.before.summary;
   const after = alternatives.after.summary;
-  for (const aspect of aspects as readonly (Aspect & { readonly name: AspectName })[]) {
+  for (const aspect of aspects) {
     const { name, keywords } = aspect;
-    if (isOutside(before, aspect) || isOutside(after, aspect)) continue;
+    const [first] = keywords;
+    if (isOutside(before, first) || isOutside(after, first)) continue;
     const own = { before: having(before, keywords), after: having(after, keywords) };
     const isThere = own.before.length + own.after.length > 0;
     if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, alternatives, name)))
@@ -39,8 +41,7 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
       continue;
     }
     const failed = direction === 'request' ? forward : backward;
-    const sides =
-      direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
+    const sides = rolesOf(direction, { before, after });
     if (name === 'values' && before.values !== undefined && after.values !== undefined) {
       compareValues(walk, position, { before, after, own });
       continue;
@@ -48,7 +49,7 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
     draftAspect(walk, position, {
       aspect: name,
       relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
-      keyword: failed.isProven ? (keywords[0] ?? name) : failed.keyword,
+      keyword: failed.isProven ? first : failed.keyword,
       before: shownAspect(before, aspect),
       after: shownAspect(after, aspect),
       places: own,
@@ -58,16 +59,13 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
   }
 }
 
+/** Two summaries, and their schemas that have keywords of an aspect. */
+interface Summaries extends Pair<Summary> {
+  readonly own: Pair<readonly JsonObject[]>;
+}
+
 /** Compares names of formats that accept the same values: only readers see the difference. */
-function compareNames(
-  walk: SchemaWalk,
-  position: Position,
-  {
-    before,
-    after,
-    own,
-  }: { readonly before: Summary; readonly after: Summary; readonly own: PositionChange['places'] },
-): void {
+function compareNames(walk: SchemaWalk, position: Position, { before, after, own }: Summaries): void {
   const words = { before: shownFormats(before), after: shownFormats(after) };
   if (words.before === words.after) return;
   draftChange(walk, position, {
@@ -108,19 +106,7 @@ function haveSameBeside(
 }
 
 /** Compares two lists of values. Removed values and added values are separate changes. */
-function compareValues(
-  walk: SchemaWalk,
-  position: Position,
-  {
-    before,
-    after,
-    own,
-  }: {
-    readonly before: Summary;
-    readonly after: Summary;
-    readonly own: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] };
-  },
-): void {
+function compareValues(walk: SchemaWalk, position: Position, { before, after, own }: Summaries): void {
   const removed = without(before.values ?? [], after.values ?? []);
   const added = without(after.values ?? [], before.values ?? []);
   for (const [relation, values] of [
@@ -162,7 +148,7 @@ function having({ conjuncts: all }: Summary, keywords: readonly KeywordName[]): 
 function haveSame(
   same: SameSchemas,
   keywords: readonly KeywordName[],
-  { before, after }: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
+  { before, after }: Pair<readonly JsonObject[]>,
 ): boolean {
   return (
     before.length === after.length &&
@@ -171,10 +157,4 @@ function haveSame(
       return other !== undefined && keywords.every((keyword) => same.haveSame(keyword, one, other));
     })
   );
-}
-
-function isOutside({ types }: Summary, { keywords }: Aspect): boolean {
-  const type = keywordNamed(keywords[0] ?? '')?.of;
-  if (type === undefined) return false;
-  return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
 }

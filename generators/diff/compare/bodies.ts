@@ -4,7 +4,7 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
-import type { AddChange, OperationPair } from './pairs.ts';
+import { addIfChanged, type AddChange, type OperationPair, type Pair } from './pairs.ts';
 import { rootOf } from './root.ts';
 import { compareRoot } from './schemas.ts';
 import { breaksRequest, safe, unknown } from './verdicts.ts';
@@ -15,69 +15,50 @@ export function compareBodies(
   pair: OperationPair,
   addPart: AddChange,
 ): readonly Group[] {
-  const add: AddChange = (change) => addPart({ ...change, names: ['body'] });
   const { before, after, label } = pair;
   const [old, young] = [before.body, after.body];
   const where = `request body of ${label}`;
+  const at = { before: (old ?? before).at, after: (young ?? after).at };
+  const add: AddChange = (change) => addPart({ where, ...at, ...change, names: ['body'] });
   const line = requestLine(before);
   if (old === undefined && young === undefined) return [];
   if (old === undefined || young === undefined) {
-    const body = young ?? old;
-    const isNew = old === undefined;
-    const code =
-      young?.required === true
-        ? 'diff/required-request-body-added'
-        : isNew
-          ? 'diff/request-body-added'
-          : 'diff/request-body-removed';
-    add({
-      code,
-      where,
-      before: isNew ? before.at : body?.at,
-      after: isNew ? body?.at : after.at,
-      verdict:
-        code === 'diff/request-body-added'
-          ? safe('the body is optional, and requests did not have one')
-          : breaksRequest(line),
-    });
+    if (young === undefined) add({ code: 'diff/request-body-removed', verdict: breaksRequest(line) });
+    else if (young.required) add({ code: 'diff/required-request-body-added', verdict: breaksRequest(line) });
+    else
+      add({
+        code: 'diff/request-body-added',
+        verdict: safe('the body is optional, and requests did not have one'),
+      });
     return [];
   }
-  const at = { before: old.at, after: young.at };
   if (old.required !== young.required)
     add({
       code: young.required ? 'diff/request-body-required' : 'diff/request-body-optional',
-      where,
-      ...at,
       verdict: young.required ? breaksRequest(line) : safe('requests that have a body are valid'),
     });
-  const [placesBefore, placesAfter] = [old.alsoIn.join(', '), young.alsoIn.join(', ')];
-  if (placesBefore !== placesAfter)
-    add({
-      code: 'diff/request-body-places-changed',
-      where,
-      words: { before: placesBefore || 'the body alone', after: placesAfter || 'the body alone' },
-      ...at,
-      verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
-        ? safe('the earlier places are still accepted')
-        : breaksRequest(`${line} (members in ${placesBefore})`),
-    });
+  const [placesBefore = '', placesAfter = ''] = [old, young].map(({ alsoIn }) => alsoIn.join(', '));
+  addIfChanged(add, [placesBefore || 'the body alone', placesAfter || 'the body alone'], {
+    code: 'diff/request-body-places-changed',
+    verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
+      ? safe('the earlier places are still accepted')
+      : breaksRequest(`${line} (members in ${placesBefore})`),
+  });
   for (const type of young.content)
     if (!hasType(old.content, type))
       add({
         code: 'diff/request-media-type-added',
         where: `${type.type} ${where}`,
-        ...at,
         after: type.at,
         verdict: safe('the other media types are as before'),
       });
   return old.content.flatMap((type) => {
     const other = young.content.find((each) => each.type === type.type);
-    if (other !== undefined) return compareContent(comparison, pair, { before: type, after: other, add });
+    if (other !== undefined) return compareContent(comparison, pair, { before: type, after: other }, add);
     if (!young.content.some((each) => covers(each, type)))
       add({
         code: 'diff/request-media-type-removed',
         where: `${type.type} ${where}`,
-        ...at,
         before: type.at,
         verdict: breaksRequest(`${line} content-type: ${type.type}`),
       });
@@ -88,19 +69,17 @@ export function compareBodies(
 function compareContent(
   comparison: Comparison,
   pair: OperationPair,
-  { before, after, add }: { readonly before: MediaType; readonly after: MediaType; readonly add: AddChange },
+  { before, after }: Pair<MediaType>,
+  add: AddChange,
 ): readonly Group[] {
   const where = `${after.type} request body of ${pair.label}`;
-  const [old, young] = [canonicalText(before.encoding), canonicalText(after.encoding)];
-  if (old !== young)
-    add({
-      code: 'diff/request-encoding-changed',
-      where,
-      words: { before: old, after: young },
-      before: before.at,
-      after: after.at,
-      verdict: unknown('encoding'),
-    });
+  addIfChanged(add, [canonicalText(before.encoding), canonicalText(after.encoding)], {
+    code: 'diff/request-encoding-changed',
+    where,
+    before: before.at,
+    after: after.at,
+    verdict: unknown('encoding'),
+  });
   const group = newGroup(where, partOf(pair.after, 'body'), pair.label);
   const root = rootOf(comparison, pair, [bodyPart(pair.before, before), bodyPart(pair.after, after)]);
   compareRoot(comparison, group, root);

@@ -1,13 +1,14 @@
-import type { LiveValidators } from '../../check/live.ts';
-import { liveValidators } from '../../check/live.ts';
+import { liveValidators, type LiveValidators } from '../../check/live.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { Reading } from '../contain/members.ts';
-import { Prover, sameBy } from '../contain/prover.ts';
+import { Prover } from '../contain/prover.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { deciding, reported, SameSchemas } from '../contain/same.ts';
 import { Effort, type Limits } from '../effort.ts';
 import type { Draft, Group } from './draft.ts';
+import type { Pair } from './pairs.ts';
 
 /** A document that is compared: its model, and the places of its schemas. */
 export interface Compared {
@@ -19,14 +20,14 @@ export interface Compared {
 export class Comparison {
   readonly before: ApiModel;
   readonly after: ApiModel;
-  readonly places: { readonly before: Places; readonly after: Places };
+  readonly places: Pair<Places>;
   /** The effort that is left for all proofs and witnesses together. */
   readonly effort: Effort;
   /** Compares only what decides whether values are valid. */
   readonly same: SameSchemas;
   /** Compares everything whose changes are reported. */
   readonly alike: SameSchemas;
-  readonly checks: { readonly before: LiveValidators; readonly after: LiveValidators };
+  readonly checks: Pair<LiveValidators>;
   readonly drafts: Draft[] = [];
   /** Named schemas that were already compared, by direction and names. */
   readonly compared = new Map<string, Group>();
@@ -49,14 +50,16 @@ export class Comparison {
   /** Proves that values of the earlier document meet rules of the later document. */
   forward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, effort, same } = this;
-    const sides = { values: before, rules: after, direction, reading, same: sameBy(same, 'before first') };
+    const areSame = (values: Schema, rules: Schema): boolean => same.areSame(values, rules);
+    const sides = { values: before, rules: after, direction, reading, same: areSame };
     return new Prover(sides, effort.ofProof());
   }
 
   /** Proves that values of the later document meet rules of the earlier document. */
   backward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, effort, same } = this;
-    const sides = { values: after, rules: before, direction, reading, same: sameBy(same, 'after first') };
+    const areSame = (values: Schema, rules: Schema): boolean => same.areSame(rules, values);
+    const sides = { values: after, rules: before, direction, reading, same: areSame };
     return new Prover(sides, effort.ofProof());
   }
 

@@ -5,6 +5,7 @@ import { aspectCode } from '../codes/schemas.ts';
 import { aspects, type AspectName, type Relation } from '../codes/aspects.ts';
 import type { Verdict } from '../contract.ts';
 import { whereOf, type Draft, type Probe, type Position } from './draft.ts';
+import type { Pair } from './pairs.ts';
 import type { SchemaWalk } from './walk.ts';
 import { safe, unknown } from './verdicts.ts';
 
@@ -16,10 +17,7 @@ export interface AspectDifference {
   readonly keyword: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
-  readonly places: {
-    readonly before?: readonly JsonObject[];
-    readonly after?: readonly JsonObject[];
-  };
+  readonly places: Partial<Pair<readonly JsonObject[]>>;
   /** What to try for a witness, see `Probe`. */
   readonly forced: readonly Schema[];
   readonly edits?: (value: Json) => readonly Json[];
@@ -32,20 +30,13 @@ export function draftAspect(walk: SchemaWalk, position: Position, difference: As
   const { aspect, relation, keyword, before, after, forced, edits } = difference;
   const { direction } = walk.root;
   const isSafe = relation === (direction === 'request' ? 'widened' : 'narrowed');
-  const keywords = keywordsOf(aspect);
   draftChange(walk, position, {
     code: aspectCode(direction, aspect, relation),
     words: { before, after },
     places: difference.places,
     judgement: isSafe
       ? safe(SAFE[direction])
-      : {
-          kind: 'probe',
-          forced,
-          keyword,
-          ...(keywords === undefined ? {} : { keywords }),
-          ...(edits === undefined ? {} : { edits }),
-        },
+      : { kind: 'probe', forced, keyword, keywords: keywordsOf(aspect), edits },
   });
 }
 
@@ -68,7 +59,7 @@ export interface PositionChange {
   readonly words?: Pick<Draft['words'], 'before' | 'after'>;
   readonly places: AspectDifference['places'];
   /** The places of parts that are not schemas. */
-  readonly at?: { readonly before: Place; readonly after: Place };
+  readonly at?: Pair<Place>;
   readonly judgement: Verdict | Omit<Probe, 'position'>;
 }
 
@@ -102,9 +93,5 @@ function judgedAt(
 }
 
 function placeOf(places: Places, nodes: readonly JsonObject[] = []): Place | undefined {
-  for (const node of nodes) {
-    const place = places.of(node);
-    if (place !== undefined) return place;
-  }
-  return undefined;
+  return nodes.map((node) => places.of(node)).find((place) => place !== undefined);
 }

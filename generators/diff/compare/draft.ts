@@ -1,20 +1,22 @@
 import type { LiveValidator } from '../../check/live.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
+import type { ApiModel, NamedSchema, Operation, ParameterIn } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Subject, Verdict } from '../contract.ts';
+import type { Pair } from './pairs.ts';
 
 /** A change that was found, with its verdict, or with what is needed to look for one. */
 export interface Draft {
   readonly code: ChangeCode;
   readonly words: ChangeWords;
-  readonly subject: Subject;
-  readonly before: Place | undefined;
-  readonly after: Place | undefined;
+  /** The subject of the group by default. */
+  readonly subject?: Subject;
+  readonly before?: Place | undefined;
+  readonly after?: Place | undefined;
   readonly group: Group;
   readonly judgement: Verdict | Probe;
 }
@@ -41,7 +43,7 @@ export interface Entrance {
   /** Makes a schema of whole values that have, at this position, a value of the given schema. */
   readonly force: (inner: Schema) => Schema;
   /** For a parameter: its place in requests, so that a witness is a request line. */
-  readonly location?: ParameterIn;
+  readonly location?: ParameterIn | undefined;
 }
 
 export function newGroup(label: string, subject: Subject, ...operations: readonly string[]): Group {
@@ -51,6 +53,11 @@ export function newGroup(label: string, subject: Subject, ...operations: readonl
 /** The group of changes of a document as a whole. */
 export function documentGroup(...names: readonly string[]): Group {
   return newGroup('document', { owner: { kind: 'document' }, names });
+}
+
+/** The group of changes of a named schema. */
+export function schemaGroup(label: string, schema: NamedSchema): Group {
+  return newGroup(label, { owner: { kind: 'schema', schema }, names: [] });
 }
 
 /** A part of an operation of the later document. */
@@ -68,18 +75,16 @@ export interface Probe {
   /** Further schemas for a value at that place, in addition to those of the side that takes it; each is tried. */
   readonly forced: readonly Schema[];
   /** Makes other values from a value at that place. */
-  readonly edits?: (value: Json) => readonly Json[];
+  readonly edits?: ((value: Json) => readonly Json[]) | undefined;
   /** The keyword at which the proof ended. */
   readonly keyword: string;
   /** The keywords that should report the error. Another keyword counts where none of them does. */
-  readonly keywords?: readonly string[];
+  readonly keywords?: readonly string[] | undefined;
 }
 
 /** A value that is sent, as both documents describe it. */
-export interface Root {
+export interface Root extends Pair<RootSide> {
   readonly direction: Direction;
-  readonly before: RootSide;
-  readonly after: RootSide;
 }
 
 export interface RootSide {
@@ -110,13 +115,24 @@ export interface Position {
   readonly isKept: boolean;
 }
 
+/** The document that takes the values that are searched for, and the one that refuses them. */
+export interface Roles<Side> {
+  readonly taking: Side;
+  readonly refusing: Side;
+}
+
+/** Callers send requests by the earlier document, and the service responds by the later one. */
+export function rolesOf<Side>(direction: Direction, { before, after }: Pair<Side>): Roles<Side> {
+  return direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
+}
+
 /** The path from the sent value to a position, through one of the entrances of its group. */
 export function through({ root, pointer, force, location }: Entrance, position: Position): Entrance {
   return {
     root,
     pointer: [...pointer, ...position.pointer],
     force: (inner) => force(position.force(inner)),
-    ...(location === undefined ? {} : { location }),
+    location,
   };
 }
 

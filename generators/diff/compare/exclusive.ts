@@ -1,7 +1,7 @@
 import type { Prover } from '../contain/prover.ts';
 import type { Comparison } from './comparison.ts';
 import type { Alternative } from './alternative.ts';
-import type { Position, Root } from './draft.ts';
+import type { Position, Roles, Root } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
 
 /**
@@ -11,15 +11,7 @@ import type { SchemaWalk } from './walk.ts';
 export function branchPosition(
   { comparison, root }: SchemaWalk,
   position: Position,
-  {
-    taking,
-    refusing,
-    others,
-  }: {
-    readonly taking: Alternative;
-    readonly refusing: Alternative;
-    readonly others: readonly Alternative[];
-  },
+  { taking, refusing, others }: Roles<Alternative> & { readonly others: readonly Alternative[] },
 ): Position {
   if (taking.disjunct.branches.length === 0) return position;
   const chosen = taking.disjunct.branches.map(({ schema }) => schema);

@@ -10,57 +10,44 @@ import { nameOf } from './branch-name.ts';
 import { areApart, isOfOneOf } from './exclusive.ts';
 import type { SchemaWalk } from './walk.ts';
 
+/** Ways that only one document has. */
+interface Lost {
+  readonly alternatives: readonly Alternative[];
+  /** All ways of the document that these belong to. */
+  readonly others: readonly Alternative[];
+  readonly rules: readonly Schema[];
+  readonly prover: Prover;
+  readonly relation: 'narrowed' | 'widened';
+  /** Whether all values that were valid are proven to stay valid. */
+  readonly isKept: boolean;
+}
+
 /** Compares ways that only one document has. It reports those whose values the other document is not proven to take. */
 export function compareLost(
   walk: SchemaWalk,
-  {
-    alternatives,
-    others,
-    rules,
-    prover,
-    relation,
-    isKept,
-  }: {
-    readonly alternatives: readonly Alternative[];
-    /** All ways of the document that these belong to. */
-    readonly others: readonly Alternative[];
-    readonly rules: readonly Schema[];
-    readonly prover: Prover;
-    readonly relation: 'narrowed' | 'widened';
-    /** Whether all values that were valid are proven to stay valid. */
-    readonly isKept: boolean;
-  },
   position: Position,
+  { alternatives, others, rules, prover, relation, isKept }: Lost,
 ): void {
   for (const alternative of alternatives) {
     const { disjunct, summary } = alternative;
     const proof = prover.meets(summary, rules, 0);
     if (proof.isProven) continue;
+    const more = others.filter((other) => other !== alternative);
     const isExclusive =
-      position.isExclusive ||
-      (!isKept &&
-        isOfOneOf(alternative) &&
-        !areApart(
-          prover,
-          alternative,
-          others.filter((other) => other !== alternative),
-        ));
+      position.isExclusive || (!isKept && isOfOneOf(alternative) && !areApart(prover, alternative, more));
     const text = textOf(disjunct);
-    const places = relation === 'narrowed' ? { before: disjunct.conjuncts } : { after: disjunct.conjuncts };
-    draftAspect(
-      walk,
-      { ...position, isExclusive },
-      {
-        aspect: 'alternatives',
-        relation,
-        keyword: proof.keyword,
-        before: relation === 'narrowed' ? text : undefined,
-        after: relation === 'widened' ? text : undefined,
-        places,
-        forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
-        edits: addNamed(membersOfRules(prover, rules)),
-      },
-    );
+    const { conjuncts } = disjunct;
+    const difference = {
+      aspect: 'alternatives',
+      relation,
+      keyword: proof.keyword,
+      before: relation === 'narrowed' ? text : undefined,
+      after: relation === 'widened' ? text : undefined,
+      places: relation === 'narrowed' ? { before: conjuncts } : { after: conjuncts },
+      forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
+      edits: addNamed(membersOfRules(prover, rules)),
+    } as const;
+    draftAspect(walk, { ...position, isExclusive }, difference);
   }
 }
 

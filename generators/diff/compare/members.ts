@@ -37,16 +37,21 @@ export function compareMembers(walk: SchemaWalk, alternatives: AlternativePair, 
     ...alternatives.after.summary.required,
   ]))
     if (!describedNames(old).has(name) && !describedNames(young).has(name))
-      compareRequired(walk, {
-        name,
-        alternatives,
-        position,
-        inner: memberPosition(position, name, name),
-        before: [],
-        after: [],
-      });
+      compareRequired(walk, { name, alternatives, position, inner: memberPosition(position, name, name) });
   compareOthers(walk, alternatives, position);
 }
+
+/** The changes of a member that a direction has now, or has no longer. */
+const directed = {
+  request: {
+    came: { code: 'diff/request-member-writable', judgement: safe('the member is optional') },
+    went: { code: 'diff/request-member-became-read-only', judgement: unknown('readOnly') },
+  },
+  response: {
+    came: { code: 'diff/response-member-readable', judgement: safe('the member is optional') },
+    went: { code: 'diff/response-member-became-write-only', judgement: unknown('writeOnly') },
+  },
+} as const;
 
 function compareShared(walk: SchemaWalk, member: Member): void {
   const { direction } = walk.root;
@@ -54,40 +59,27 @@ function compareShared(walk: SchemaWalk, member: Member): void {
   if (!was && !is) return;
   if (was !== is)
     draftChange(walk, member.inner, {
-      code:
-        direction === 'request'
-          ? is
-            ? 'diff/request-member-writable'
-            : 'diff/request-member-became-read-only'
-          : is
-            ? 'diff/response-member-readable'
-            : 'diff/response-member-became-write-only',
+      ...directed[direction][is ? 'came' : 'went'],
       places: { before: member.before.filter(isNode), after: member.after.filter(isNode) },
-      judgement: is
-        ? safe('the member is optional')
-        : unknown(direction === 'request' ? 'readOnly' : 'writeOnly'),
     });
   compareRequired(walk, member);
   walk.compare(member.before, member.after, member.inner);
 }
 
 /** Compares whether a member is required, where only one side requires it. */
-function compareRequired(walk: SchemaWalk, { name, alternatives, inner, position }: Member): void {
+function compareRequired(
+  walk: SchemaWalk,
+  { name, alternatives, inner, position }: Omit<Member, 'before' | 'after'>,
+): void {
   const { direction } = walk.root;
-  const [was, is] = [
-    alternatives.before.summary.required.has(name),
-    alternatives.after.summary.required.has(name),
-  ];
+  const [before, after] = [alternatives.before.summary, alternatives.after.summary];
+  const was = before.required.has(name);
+  const is = after.required.has(name);
   if (was === is) return;
   const isSafe = direction === 'request' ? was : is;
-  const code = `diff/${direction}-member-${is ? 'required' : 'optional'}` as const;
-  const places = {
-    before: requiring(alternatives.before.summary.conjuncts, name),
-    after: requiring(alternatives.after.summary.conjuncts, name),
-  };
   draftChange(walk, inner, {
-    code,
-    places,
+    code: `diff/${direction}-member-${is ? 'required' : 'optional'}`,
+    places: { before: requiring(before.conjuncts, name), after: requiring(after.conjuncts, name) },
     judgement: isSafe
       ? safe(was ? 'requests that have the member are valid' : 'responses with the member were possible')
       : lacking(name, position),

@@ -13,7 +13,6 @@ export function compareMetadata(comparison: Comparison): void {
     comparison.add({
       code,
       words,
-      subject: group.subject,
       before: groups === undefined ? places.before.at(before.bundle, 'info') : groups[0]?.at,
       after: groups === undefined ? places.after.at(after.bundle, 'info') : groups[1]?.at,
       group,

@@ -1,9 +1,9 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, partOf, type Group } from './draft.ts';
+import { newGroup, partOf, type Draft, type Group } from './draft.ts';
 import { compareBodies } from './bodies.ts';
-import type { AddChange, OperationPair, PartChange } from './pairs.ts';
-import { labelOf, pairOperations, pathNames } from './pair-operations.ts';
+import { addIfChanged, type AddChange, type OperationPair } from './pairs.ts';
+import { addressText, pairOperations, pathNames } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
 import { compareAccess, compareSecurity } from './security.ts';
@@ -18,115 +18,90 @@ export function compareOperations(comparison: Comparison): readonly Group[] {
   const { before, after } = comparison;
   const { pairs, removed, added } = pairOperations(before, after);
   const groups = pairs.flatMap(([one, other]) =>
-    comparePair(comparison, { before: one, after: other, label: labelOf(other) }),
+    comparePair(comparison, { before: one, after: other, label: requestLine(other) }),
   );
-  for (const operation of added) addNew(comparison, operation);
-  for (const operation of removed) addGone(comparison, operation);
+  for (const operation of added) comparison.add(newOperation(operation));
+  for (const operation of removed) comparison.add(goneOperation(operation));
   return groups;
 }
 
-/** Adds a change of an operation. */
-export function addPart(
-  comparison: Comparison,
-  { before, after, label }: OperationPair,
-  { code, where, names = [], words, verdict, ...places }: PartChange,
-): void {
-  const subject = partOf(after, ...names);
-  comparison.add({
-    code,
-    words: { ...words, where },
-    subject,
-    before: places.before ?? before.at,
-    after: places.after,
-    group: newGroup(label, subject, label),
-    judgement: verdict,
-  });
-}
-
-function addNew(comparison: Comparison, operation: Operation): void {
-  const label = labelOf(operation);
-  const subject = partOf(operation);
-  comparison.add({
+function newOperation(operation: Operation): Draft {
+  return {
+    ...loneOperation(operation),
     code: operation.sentBy === 'client' ? 'diff/operation-added' : 'diff/webhook-added',
-    words: { where: label },
-    subject,
-    before: undefined,
     after: operation.at,
-    group: newGroup(label, subject, label),
     judgement: safe('nobody depends on what was not there'),
-  });
+  };
 }
 
-function addGone(comparison: Comparison, operation: Operation): void {
-  const label = labelOf(operation);
-  const subject = partOf(operation);
-  const { sentBy, deprecated } = operation;
+function goneOperation(operation: Operation): Draft {
+  const { sentBy, deprecated, at } = operation;
   const code = deprecated ? 'diff/deprecated-operation-removed' : 'diff/operation-removed';
-  comparison.add({
+  return {
+    ...loneOperation(operation),
     code: sentBy === 'client' ? code : 'diff/webhook-removed',
-    words: { where: label },
-    subject,
-    before: operation.at,
-    after: undefined,
-    group: newGroup(label, subject, label),
+    before: at,
     judgement: breaksRequest(requestLine(operation)),
-  });
+  };
+}
+
+function loneOperation(operation: Operation) {
+  const label = requestLine(operation);
+  return { words: { where: label }, group: newGroup(label, partOf(operation), label) };
 }
 
 function comparePair(comparison: Comparison, pair: OperationPair): readonly Group[] {
   const { before, after, label } = pair;
-  const at = { before: before.at, after: after.at };
-  const add = (change: PartChange): void => addPart(comparison, pair, { ...at, ...change });
+  const add: AddChange = ({ code, where = label, names = [], words, verdict, ...places }) =>
+    comparison.add({
+      code,
+      words: { ...words, where },
+      before: before.at,
+      after: after.at,
+      ...places,
+      group: newGroup(label, partOf(after, ...names), label),
+      judgement: verdict,
+    });
   const [called, calledNow] = [addressOf(comparison.before, before), addressOf(comparison.after, after)];
-  if (called !== undefined && called !== calledNow)
-    add({
+  if (called !== undefined)
+    addIfChanged(add, [called, calledNow], {
       code: 'diff/callback-address-changed',
-      where: label,
-      words: { before: called, after: calledNow },
       verdict: breaksRequest(`${before.method.toUpperCase()} ${called}`),
     });
   if (addressText(before) !== addressText(after))
     add({
       code: 'diff/operation-moved',
       where: before.id,
-      words: { before: labelOf(before), after: label },
+      words: { before: requestLine(before), after: label },
       verdict: breaksRequest(requestLine(before)),
     });
   if (before.id !== after.id)
     add({
       code: 'diff/operation-id-changed',
-      where: label,
       words: { before: before.id, after: after.id },
       verdict: breaksName(functionOf(comparison.before, before)),
     });
-  if (before.family !== after.family)
-    add({
-      code: 'diff/operation-tag-changed',
-      where: label,
-      words: { before: before.family, after: after.family },
-      verdict: breaksName(before.family),
-    });
+  addIfChanged(add, [before.family, after.family], {
+    code: 'diff/operation-tag-changed',
+    verdict: breaksName(before.family),
+  });
   if (before.deprecated !== after.deprecated)
     add({
       code: after.deprecated ? 'diff/operation-deprecated' : 'diff/operation-deprecated-no-longer',
-      where: label,
       verdict: onlyWords,
     });
-  if (before.summary !== after.summary)
-    add({ code: 'diff/operation-summary-changed', where: label, verdict: onlyWords });
+  if (before.summary !== after.summary) add({ code: 'diff/operation-summary-changed', verdict: onlyWords });
   if (before.description !== after.description)
-    add({ code: 'diff/operation-description-changed', where: label, verdict: onlyWords });
+    add({ code: 'diff/operation-description-changed', verdict: onlyWords });
   comparePathNames(pair, add);
   const servers = [serversText(before.servers), serversText(after.servers)] as const;
   const isShared =
     serversText(comparison.before.servers) === servers[0] &&
     serversText(comparison.after.servers) === servers[1];
-  if (!isShared && servers[0] !== servers[1])
-    add({
+  if (!isShared)
+    addIfChanged(add, servers, {
       code: 'diff/operation-servers-changed',
-      where: label,
-      words: { before: servers[0], after: servers[1] },
-      verdict: breaksRequest(`${servers[0]} ${labelOf(before)}`),
+      verdict: breaksRequest(`${servers[0]} ${requestLine(before)}`),
     });
   compareSecurity(pair, add);
   compareAccess(pair, add);
@@ -137,27 +112,19 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
   ];
 }
 
-function comparePathNames({ before, after, label }: OperationPair, add: AddChange): void {
+function comparePathNames({ before, after }: OperationPair, add: AddChange): void {
+  if (addressText(before) !== addressText(after)) return;
   const later = pathNames(after);
-  for (const [index, name] of pathNames(before).entries()) {
-    const other = later[index];
-    if (addressText(before) !== addressText(after) || other === undefined || other === name) continue;
-    add({
+  for (const [index, name] of pathNames(before).entries())
+    addIfChanged(add, [name, later[index]], {
       code: 'diff/path-parameter-renamed',
-      where: label,
-      words: { before: name, after: other },
       verdict: breaksName(name),
     });
-  }
 }
 
 /** The URL that a callback calls, as the document writes it. */
 function addressOf({ received }: ApiModel, operation: Operation): string | undefined {
   return received.find((each) => each.operation === operation)?.address;
-}
-
-function addressText({ method, path }: Operation): string {
-  return `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
 /** The function of the client that callers lose. */

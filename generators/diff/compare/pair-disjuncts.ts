@@ -4,11 +4,11 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Comparison } from './comparison.ts';
 import { nameOf } from './branch-name.ts';
-import type { Alternative } from './alternative.ts';
+import type { Alternative, AlternativePair } from './alternative.ts';
 
 /** Ways of two documents that belong together, and those that only one of them has. */
 export interface Paired {
-  readonly pairs: readonly (readonly [before: Alternative, after: Alternative])[];
+  readonly pairs: readonly AlternativePair[];
   readonly removed: readonly Alternative[];
   readonly added: readonly Alternative[];
 }
@@ -27,7 +27,7 @@ export function pairDisjuncts(
   const [only, ...others] = before;
   const [single, ...more] = after;
   if (only !== undefined && single !== undefined && others.length + more.length === 0)
-    return { pairs: [[only, single]], removed: [], added: [] };
+    return { pairs: [{ before: only, after: single }], removed: [], added: [] };
   const tests: readonly Test[] = [
     (one, other) => {
       const [old, young] = [one.disjunct.branches, other.disjunct.branches];
@@ -43,7 +43,7 @@ export function pairDisjuncts(
     (one, other) => constantsOf(one) !== '' && constantsOf(one) === constantsOf(other),
     (one, other) => typesOf(one.summary) === typesOf(other.summary),
   ];
-  const pairs: (readonly [Alternative, Alternative])[] = [];
+  const pairs: AlternativePair[] = [];
   let removed = [...before];
   const added = new Set(after);
   for (const test of tests) {
@@ -51,7 +51,7 @@ export function pairDisjuncts(
       const found = [...added].find((other) => test(one, other));
       if (found === undefined) return true;
       added.delete(found);
-      pairs.push([one, found]);
+      pairs.push({ before: one, after: found });
       return false;
     });
   }

@@ -33,17 +33,16 @@ export function pairOperations(before: ApiModel, after: ApiModel): PairedOperati
 }
 
 /** Sender, method, and path without the names of its parameters, which no request shows. */
-const addressOf: Key = ({ sentBy, method, path }) =>
-  `${sentBy} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+const addressOf: Key = (operation) => `${operation.sentBy} ${addressText(operation)}`;
+
+/** Method, and path without the names of its parameters. */
+export function addressText({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+}
 
 const idOf: Key = ({ sentBy, id }) => `${sentBy} ${id}`;
 
 const addressAndIdOf: Key = (operation) => `${addressOf(operation)} ${operation.id}`;
-
-/** `POST /pets`. */
-export function labelOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
-  return `${method.toUpperCase()} ${path}`;
-}
 
 /** Names of the parameters of a path, in their order. */
 export function pathNames({ path }: Pick<Operation, 'path'>): readonly string[] {

@@ -1,13 +1,12 @@
 import { parametersPart } from '../../check/parts.ts';
 import type { Operation, Parameter, ParameterIn } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json } from '../../source/document.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { draftChange } from './draft-aspect.ts';
 import { newGroup, partOf, type Group, type Root } from './draft.ts';
 import { memberPosition } from './member.ts';
-import type { AddChange, OperationPair, ParameterPair, PartChange } from './pairs.ts';
+import { addIfChanged, type AddChange, type OperationPair, type Pair } from './pairs.ts';
 import { rootOf } from './root.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
 import { breaksRequest, lacking, onlyWords, safe, unknown } from './verdicts.ts';
@@ -34,47 +33,33 @@ export function lineWithout({ before }: Comparison, operation: Operation, parame
 export function compareParameter(
   comparison: Comparison,
   pair: OperationPair,
-  { before, after }: ParameterPair,
+  { before, after }: Pair<Parameter>,
   addPart: AddChange,
 ): readonly Group[] {
-  const add: AddChange = (change) => addPart({ ...change, names: [after.in, after.name] });
-  const where = whereOf(after, pair.label);
-  const at = { before: before.at, after: after.at };
-  const line = lineWithout(comparison, pair.before, before);
-  const onTheWire = (code: PartChange['code'], [was, is]: readonly [Json, Json]): void => {
-    if (was !== is)
-      add({
-        code,
-        where,
-        words: { before: String(was), after: String(is) },
-        ...at,
-        verdict: breaksRequest(line),
-      });
-  };
-  onTheWire('diff/parameter-content-changed', [
-    before.mediaType ?? 'a schema',
-    after.mediaType ?? 'a schema',
-  ]);
-  onTheWire('diff/parameter-style-changed', [before.style, after.style]);
+  const part = { names: [after.in, after.name], where: whereOf(after, pair.label) };
+  const add: AddChange = (change) => addPart({ ...change, ...part, before: before.at, after: after.at });
+  const verdict = breaksRequest(lineWithout(comparison, pair.before, before));
+  addIfChanged(add, [before.mediaType ?? 'a schema', after.mediaType ?? 'a schema'], {
+    code: 'diff/parameter-content-changed',
+    verdict,
+  });
+  addIfChanged(add, [before.style, after.style], { code: 'diff/parameter-style-changed', verdict });
   if (before.style === after.style && isOfParts(before))
-    onTheWire('diff/parameter-explode-changed', [before.explode, after.explode]);
-  if (before.allowReserved !== after.allowReserved)
-    add({
-      code: 'diff/parameter-reserved-changed',
-      where,
-      words: { before: String(before.allowReserved), after: String(after.allowReserved) },
-      ...at,
-      verdict: unknown('allowReserved'),
+    addIfChanged(add, [String(before.explode), String(after.explode)], {
+      code: 'diff/parameter-explode-changed',
+      verdict,
     });
+  addIfChanged(add, [String(before.allowReserved), String(after.allowReserved)], {
+    code: 'diff/parameter-reserved-changed',
+    verdict: unknown('allowReserved'),
+  });
   if (before.deprecated !== after.deprecated)
     add({
       code: after.deprecated ? 'diff/parameter-deprecated' : 'diff/parameter-deprecated-no-longer',
-      where,
-      ...at,
       verdict: onlyWords,
     });
   if (before.description !== after.description)
-    add({ code: 'diff/parameter-description-changed', where, ...at, verdict: onlyWords });
+    add({ code: 'diff/parameter-description-changed', verdict: onlyWords });
   return compareSchemas(comparison, pair, { before, after });
 }
 
@@ -82,7 +67,7 @@ export function compareParameter(
 function compareSchemas(
   comparison: Comparison,
   pair: OperationPair,
-  { before, after }: ParameterPair,
+  { before, after }: Pair<Parameter>,
 ): readonly Group[] {
   const root = parameterRoot(comparison, pair, after.in);
   const group = newGroup(whereOf(after, pair.label), partOf(pair.after, after.in, after.name), pair.label);

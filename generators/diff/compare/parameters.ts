@@ -1,5 +1,4 @@
 import type { Parameter } from '../../model/model.ts';
-import { leaveOut } from '../witness/edits.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
 import { memberPosition } from './member.ts';
@@ -7,7 +6,7 @@ import { pathNames } from './pair-operations.ts';
 import type { AddChange, OperationPair } from './pairs.ts';
 import { compareParameter, lineWithout, parameterRoot, whereOf, wireName } from './parameter.ts';
 import { rootPosition } from './schemas.ts';
-import { breaksRequest, safe } from './verdicts.ts';
+import { breaksRequest, lacking, safe } from './verdicts.ts';
 
 /** Compares the parameters of an operation: by location and name, and path parameters by their order. */
 export function compareParameters(
@@ -21,10 +20,7 @@ export function compareParameters(
     JSON.stringify([location, location === 'path' ? (renamed.get(name) ?? name) : wireName(location, name)]);
   const own = new Map(before.parameters.map((parameter) => [nameOf(parameter), parameter]));
   const later = new Map(
-    after.parameters.map((parameter) => [
-      JSON.stringify([parameter.in, wireName(parameter.in, parameter.name)]),
-      parameter,
-    ]),
+    after.parameters.map((each) => [JSON.stringify([each.in, wireName(each.in, each.name)]), each]),
   );
   const gone = [...own].filter(([key]) => !later.has(key)).map(([, parameter]) => parameter);
   const come = [...later].filter(([key]) => !own.has(key)).map(([, parameter]) => parameter);
@@ -44,7 +40,15 @@ export function compareParameters(
       after: other.at,
       verdict: breaksRequest(lineWithout(comparison, before, one)),
     });
-  for (const parameter of gone) if (!moved.has(parameter)) addGone(comparison, pair, parameter, add);
+  for (const parameter of gone)
+    if (!moved.has(parameter))
+      add({
+        code: 'diff/parameter-removed',
+        names: [parameter.in, parameter.name],
+        where: whereOf(parameter, label),
+        before: parameter.at,
+        verdict: breaksRequest(lineWithout(comparison, before, parameter)),
+      });
   const others = new Set(moved.values());
   for (const parameter of come) if (!others.has(parameter)) addNew(comparison, pair, parameter);
   return [...own].flatMap(([key, parameter]) => {
@@ -52,21 +56,6 @@ export function compareParameters(
     return other === undefined
       ? []
       : compareParameter(comparison, pair, { before: parameter, after: other }, add);
-  });
-}
-
-function addGone(
-  comparison: Comparison,
-  { before, label }: OperationPair,
-  parameter: Parameter,
-  add: AddChange,
-): void {
-  add({
-    code: 'diff/parameter-removed',
-    names: [parameter.in, parameter.name],
-    where: whereOf(parameter, label),
-    before: parameter.at,
-    verdict: breaksRequest(lineWithout(comparison, before, parameter)),
   });
 }
 
@@ -80,18 +69,13 @@ function addNew(comparison: Comparison, pair: OperationPair, parameter: Paramete
   comparison.add({
     code: parameter.required ? 'diff/required-parameter-added' : 'diff/parameter-added',
     words: { where: group.label },
-    subject: group.subject,
     before: pair.before.at,
     after: parameter.at,
     group,
     judgement: parameter.required
       ? {
-          kind: 'probe',
+          ...lacking(parameter.name, outer),
           position: memberPosition(outer, parameter.name, parameter.name),
-          at: outer,
-          forced: [true],
-          edits: leaveOut(parameter.name),
-          keyword: 'required',
         }
       : safe('the parameter is optional, and requests did not have it'),
   });

@@ -24,7 +24,6 @@ export function compareHeaders(
         code: 'diff/response-header-added',
         names: [after.status, 'header', header.name],
         where: `header ${header.name} of ${where}`,
-        before: before.at,
         after: header.at,
         verdict: safe('responses may have any header'),
       });
@@ -39,7 +38,6 @@ export function compareHeaders(
         names: group.subject.names,
         where: group.label,
         before: header.at,
-        after: after.at,
         verdict: breaksRequest(`${pair.label} → ${before.status} without ${header.name}`),
       });
       return [];

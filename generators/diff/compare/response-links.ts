@@ -1,6 +1,6 @@
 import type { Link } from '../../model/model.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
-import type { AddChange, ResponsePair } from './pairs.ts';
+import { addIfChanged, type AddChange, type ResponsePair } from './pairs.ts';
 import { onlyWords, unknown } from './verdicts.ts';
 
 /** Compares the links of a response by name. */
@@ -9,25 +9,18 @@ export function compareLinks({ before, after, where }: ResponsePair, add: AddCha
   const earlier = new Set(before.links.map(({ name }) => name));
   for (const link of before.links) {
     const other = later.get(link.name);
-    const part = { where: `link ${link.name} of ${where}`, before: link.at };
-    if (other === undefined) add({ ...part, code: 'diff/link-removed', verdict: unknown('links') });
-    else if (linkText(link) !== linkText(other))
-      add({
+    const part = { where: `link ${link.name} of ${where}`, before: link.at, verdict: unknown('links') };
+    if (other === undefined) add({ ...part, code: 'diff/link-removed' });
+    else
+      addIfChanged(add, [linkText(link), linkText(other)], {
         ...part,
         code: 'diff/link-changed',
-        words: { before: linkText(link), after: linkText(other) },
         after: other.at,
-        verdict: unknown('links'),
       });
   }
-  for (const link of after.links)
-    if (!earlier.has(link.name))
-      add({
-        code: 'diff/link-added',
-        where: `link ${link.name} of ${where}`,
-        after: link.at,
-        verdict: onlyWords,
-      });
+  for (const { name, at } of after.links)
+    if (!earlier.has(name))
+      add({ code: 'diff/link-added', where: `link ${name} of ${where}`, after: at, verdict: onlyWords });
 }
 
 function linkText({ target, parameters, requestBody }: Link): string {

@@ -68,26 +68,19 @@ function compareResponse(
   addPart: AddChange,
 ): readonly Group[] {
   const { before, after, where } = responses;
-  const add: AddChange = (change) => addPart({ names: [after.status], ...change });
-  const at = { before: before.at, after: after.at };
+  const part = { names: [after.status], where, before: before.at, after: after.at };
+  const add: AddChange = (change) => addPart({ ...part, ...change });
   if (before.description !== after.description)
-    add({ code: 'diff/response-description-changed', where, ...at, verdict: onlyWords });
+    add({ code: 'diff/response-description-changed', verdict: onlyWords });
   if (before.content.length === 0 && after.content.length > 0)
-    add({
-      code: 'diff/response-body-added',
-      where,
-      ...at,
-      verdict: safe('code that reads no body is not affected'),
-    });
+    add({ code: 'diff/response-body-added', verdict: safe('code that reads no body is not affected') });
   else if (before.content.length > 0 && after.content.length === 0)
     add({
       code: 'diff/response-body-removed',
-      where,
-      ...at,
       verdict: breaksRequest(`${pair.label} → ${before.status}`),
     });
   else compareTypes(pair, responses, add);
-  compareLinks(responses, add);
+  compareLinks(responses, (change) => addPart({ names: [after.status], ...change }));
   const contents = before.content.flatMap((type) => {
     const other = after.content.find((each) => each.type === type.type);
     return other === undefined ? [] : [compareContent(comparison, pair, responses, [type, other])];
@@ -106,7 +99,6 @@ function compareTypes(
         code: 'diff/response-media-type-added',
         names: [after.status, 'body'],
         where: `${type.type} ${where}`,
-        before: before.at,
         after: type.at,
         verdict: unknown('Accept'),
       });
@@ -117,7 +109,6 @@ function compareTypes(
         names: [after.status, 'body'],
         where: `${type.type} ${where}`,
         before: type.at,
-        after: after.at,
         verdict: breaksRequest(`${label} accept: ${type.type}`),
       });
 }

@@ -4,7 +4,7 @@ import { tsModelOf, type TsModel, type TsSchema } from '../../typescript/ts-mode
 import type { ChangeCode } from '../codes/codes.ts';
 import { reported } from '../contain/same.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup } from './draft.ts';
+import { schemaGroup } from './draft.ts';
 import { breaksName } from './verdicts.ts';
 
 /**
@@ -46,12 +46,11 @@ interface Gone {
 
 function add(comparison: Comparison, { code, name, before, after }: Gone): void {
   const schema = after ?? before;
-  const group = newGroup(`schema ${schema.key}`, { owner: { kind: 'schema', schema }, names: [] });
+  const group = schemaGroup(`schema ${schema.key}`, schema);
   const renamed = code === 'diff/schema-renamed' ? { before: before.key, after: after?.key } : {};
   comparison.add({
     code,
     words: { where: group.label, ...renamed },
-    subject: group.subject,
     before: before.at,
     after: after?.at,
     group,

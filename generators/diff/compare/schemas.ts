@@ -7,7 +7,8 @@ import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
 import type { SchemaWalk } from './walk.ts';
 import { Visits } from './visits.ts';
-import { newGroup, through, type Entrance, type Group, type Root, type Position } from './draft.ts';
+import { schemaGroup, through, type Entrance, type Group, type Root, type Position } from './draft.ts';
+import type { Pair } from './pairs.ts';
 
 /** Levels of values that are compared. Schemas that need more are recursive. */
 const DEEPEST = 40;
@@ -22,9 +23,10 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
     root,
     compare(before, after, position) {
       if (areAlike(comparison, before, after)) return;
-      const entrance = entranceTo(position);
+      const [first] = position.group.entrances;
+      const entrance = first && through(first, position);
       if (entrance === undefined || entrance.pointer.length > DEEPEST) return;
-      const entered = enterNamed(comparison, entrance, { before, after, position });
+      const entered = enterNamed(comparison, entrance, { before, after }, position);
       if (entered === undefined) return;
       visits.visit(before, after, () => compareAlternatives(walk, before, after, entered));
     },
@@ -40,13 +42,8 @@ export function compareRoot(comparison: Comparison, group: Group, root: Root): v
 /** The position of a whole value that is sent; for parameters, of all parameters of one location together. */
 export function rootPosition(group: Group, root: Root, location?: ParameterIn): Position {
   const whole = { pointer: [], force: (inner: Schema) => inner };
-  group.entrances.push({ root, ...whole, ...(location === undefined ? {} : { location }) });
+  group.entrances.push({ root, ...whole, location });
   return { group, names: [], ...whole, isExclusive: false, isKept: false };
-}
-
-function entranceTo(position: Position): Entrance | undefined {
-  const [entrance] = position.group.entrances;
-  return entrance && through(entrance, position);
 }
 
 function areAlike({ alike }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
@@ -63,27 +60,20 @@ function areAlike({ alike }: Comparison, before: readonly Schema[], after: reado
 function enterNamed(
   { compared, before: earlier, after: later }: Comparison,
   entrance: Entrance,
-  {
-    before,
-    after,
-    position,
-  }: { readonly before: readonly Schema[]; readonly after: readonly Schema[]; readonly position: Position },
+  { before, after }: Pair<readonly Schema[]>,
+  position: Position,
 ): Position | undefined {
   const [old, young] = [namedBy(earlier, before), namedBy(later, after)];
   if (old === undefined || young === undefined) return position;
   const { direction } = entrance.root;
   const key = JSON.stringify([direction, position.isExclusive, position.isKept, old.key, young.key]);
   const known = compared.get(key);
-  const group = known ?? newGroup(`schema ${young.key} in ${direction}s`, schemaSubject(young));
+  const group = known ?? schemaGroup(`schema ${young.key} in ${direction}s`, young);
   compared.set(key, group);
   position.group.uses.add(group);
   if (group.entrances.length < MOST_ENTRANCES) group.entrances.push(entrance);
   if (known !== undefined) return undefined;
   return { ...position, group, names: [], pointer: [], force: (inner) => inner };
-}
-
-function schemaSubject(schema: NamedSchema): Group['subject'] {
-  return { owner: { kind: 'schema', schema }, names: [] };
 }
 
 /** The named schema that a schema refers to, with nothing added but annotations. */

@@ -3,7 +3,7 @@ import { shownValue } from './shown.ts';
 import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';
 import { documentGroup } from './draft.ts';
 import type { Comparison } from './comparison.ts';
-import type { AddChange, OperationPair } from './pairs.ts';
+import { addIfChanged, type AddChange, type OperationPair } from './pairs.ts';
 import { requestLine } from '../witness/request-line.ts';
 import { breaksName, breaksRequest, safe, unknown } from './verdicts.ts';
 
@@ -14,19 +14,9 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
   const words = { before: textOf(old), after: textOf(young) };
   const [wasOpen, isOpen] = [isPublic(old), isPublic(young)];
   if (wasOpen && !isOpen)
-    add({
-      code: 'diff/security-added',
-      where: label,
-      words,
-      verdict: breaksRequest(`${line} (without credentials)`),
-    });
+    add({ code: 'diff/security-added', words, verdict: breaksRequest(`${line} (without credentials)`) });
   if (!wasOpen && isOpen)
-    add({
-      code: 'diff/security-removed',
-      where: label,
-      words,
-      verdict: safe('requests need no credentials any more'),
-    });
+    add({ code: 'diff/security-removed', words, verdict: safe('requests need no credentials any more') });
   const later = new Map(young.map((each) => [schemesOf(each), each]));
   const earlier = new Map(old.map((each) => [schemesOf(each), each]));
   for (const [schemes, requirement] of earlier) {
@@ -36,7 +26,6 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
     else if (!isOpen)
       add({
         code: 'diff/security-alternative-removed',
-        where: label,
         words: { before: schemes },
         verdict: breaksRequest(`${line} (signed in by ${schemes})`),
       });
@@ -45,7 +34,6 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
     if (schemes !== '' && !earlier.has(schemes) && !(wasOpen && !isOpen))
       add({
         code: 'diff/security-alternative-added',
-        where: label,
         words: { after: schemes },
         verdict: safe('the other ways to sign in are as before'),
       });
@@ -58,11 +46,9 @@ export function compareAccess({ before, after, label }: OperationPair, add: AddC
       const value = extensions[name];
       return value === undefined ? undefined : shownValue(value);
     });
-    if (old === young) continue;
-    add({
+    addIfChanged(add, [old, young], {
       code: 'diff/access-changed',
       where: `${name} of ${label}`,
-      words: { before: old, after: young },
       verdict: young === undefined ? safe('no permission is needed any more') : unknown(name),
     });
   }
@@ -117,7 +103,6 @@ export function compareSchemes(comparison: Comparison): void {
     const [old, young] = [earlier.get(name), later.get(name)];
     const texts = [old, young].map((scheme) => (scheme === undefined ? undefined : schemeText(scheme)));
     if (texts[0] === texts[1]) continue;
-    const group = documentGroup('security', name);
     comparison.add({
       code:
         old === undefined
@@ -125,15 +110,10 @@ export function compareSchemes(comparison: Comparison): void {
           : young === undefined
             ? 'diff/security-scheme-removed'
             : 'diff/security-scheme-changed',
-      words: {
-        where: `security scheme ${name}`,
-        before: texts[0],
-        after: texts[1],
-      },
-      subject: group.subject,
+      words: { where: `security scheme ${name}`, before: texts[0], after: texts[1] },
       before: old?.at,
       after: young?.at,
-      group,
+      group: documentGroup('security', name),
       judgement: old === undefined ? safe('only operations that list the scheme use it') : breaksName(name),
     });
   }

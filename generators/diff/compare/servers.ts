@@ -15,18 +15,15 @@ export function serversText(servers: readonly Server[]): string {
 export function compareServers(comparison: Comparison): void {
   const { before, after, places } = comparison;
   const [old, young] = [before.servers, after.servers];
-  const add = (code: ChangeCode, words: ChangeWords, judgement: Verdict): void => {
-    const group = documentGroup('servers', ...(words.where === 'servers' ? [] : [words.where]));
+  const add: Add = (code, words, judgement) =>
     comparison.add({
       code,
       words,
-      subject: group.subject,
       before: places.before.at(before.bundle, 'servers'),
       after: places.after.at(after.bundle, 'servers'),
-      group,
+      group: documentGroup('servers', ...(words.where === 'servers' ? [] : [words.where])),
       judgement,
     });
-  };
   const [first, firstAfter] = [old[0]?.url ?? '/', young[0]?.url ?? '/'];
   for (const { url } of young)
     if (!old.some((each) => each.url === url))

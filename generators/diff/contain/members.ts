@@ -1,6 +1,7 @@
 import { memberSchemas } from '../../sample/object.ts';
 import { isSchema, keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
+import { oncePer } from '../../source/once.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
 
 /** How members that no schema describes are read. */
@@ -12,14 +13,8 @@ export interface Reading {
   readonly closed: boolean;
 }
 
-const described = new WeakMap<JsonObject, Readonly<Record<string, Schema>>>();
-
 /** The members of a schema object. They are read once, as each is looked up separately. */
-function propertiesOf(conjunct: JsonObject): Readonly<Record<string, Schema>> {
-  const known = described.get(conjunct) ?? keywordOf(conjunct, 'properties') ?? {};
-  described.set(conjunct, known);
-  return known;
-}
+const propertiesOf = oncePer((conjunct: JsonObject) => keywordOf(conjunct, 'properties') ?? {});
 
 /** Names that schema objects describe, without duplicates, in the order of the document. */
 export function describedNames(conjuncts: readonly JsonObject[]): ReadonlySet<string> {

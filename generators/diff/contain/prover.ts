@@ -1,17 +1,15 @@
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
-import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
 import { conjuncts } from '../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Budget } from '../effort.ts';
 import { disjunctsOf } from './disjuncts.ts';
-import { areDisjoint } from './disjoint.ts';
+import { areDisjoint, type DisjointSides, type Read } from './disjoint.ts';
 import type { Reading } from './members.ts';
 import { proven, provenForAll, unproven, type Proof } from './proof.ts';
 import { proveRule, ruleNames } from './rules.ts';
-import type { SameSchemas } from './same.ts';
-import { summarise, type Summary } from './summary.ts';
+import { isOutside, summarise, type Summary } from './summary.ts';
 
 /** Levels of schemas that a proof descends. Proofs of recursive schemas end before, at a pair that is met again. */
 const DEEPEST = 60;
@@ -27,13 +25,6 @@ export interface Sides {
   readonly reading: Reading;
   /** Compares a schema of the values with one of the rules. */
   readonly same: (values: Schema, rules: Schema) => boolean;
-}
-
-/** `SameSchemas` for either order of the documents. */
-export function sameBy(schemas: SameSchemas, order: 'before first' | 'after first'): Sides['same'] {
-  return order === 'before first'
-    ? (values, rules) => schemas.areSame(values, rules)
-    : (values, rules) => schemas.areSame(rules, values);
 }
 
 /**
@@ -76,23 +67,14 @@ export class Prover {
 
   /** Whether no value of one way to meet schemas meets a schema of the rules. */
   isApart(summary: Summary, rule: Schema): boolean {
-    const summaries = this.readRules([rule]);
-    const read = {
-      readOne: (schemas: readonly Schema[]) => this.read(schemas),
-      readOther: (schemas: readonly Schema[]) => this.readRules(schemas),
-      reading: this.sides.reading,
-    };
-    return summaries?.every((alternative) => areDisjoint(summary, alternative, read)) === true;
+    const sides = this.#disjointFrom((schemas) => this.readRules(schemas));
+    return this.readRules([rule])?.every((alternative) => areDisjoint(summary, alternative, sides)) === true;
   }
 
   /** Whether no value meets ways of both lists, all of the document of the values. */
   areApart(summaries: readonly Summary[], others: readonly Summary[]): boolean {
-    const read = {
-      readOne: (schemas: readonly Schema[]) => this.read(schemas),
-      readOther: (schemas: readonly Schema[]) => this.read(schemas),
-      reading: this.sides.reading,
-    };
-    return summaries.every((alternative) => others.every((other) => areDisjoint(alternative, other, read)));
+    const sides = this.#disjointFrom((schemas) => this.read(schemas));
+    return summaries.every((alternative) => others.every((other) => areDisjoint(alternative, other, sides)));
   }
 
   /** The ways to meet schemas in the document of the values. */
@@ -105,12 +87,13 @@ export class Prover {
     return this.#summaryOf(schemas, this.sides.rules);
   }
 
+  #disjointFrom(readOther: Read): DisjointSides {
+    return { readOne: (schemas) => this.read(schemas), readOther, reading: this.sides.reading };
+  }
+
   #summaryOf(schemas: readonly Schema[], model: ApiModel): readonly Summary[] | undefined {
     if (this.#summaries.has(schemas)) return this.#summaries.get(schemas);
-    const directed = {
-      direction: this.sides.direction,
-      schemas: model.schemas,
-    };
+    const directed = { direction: this.sides.direction, schemas: model.schemas };
     const summaries = disjunctsOf(model, schemas)
       ?.map((disjunct) => summarise(disjunct.conjuncts, directed))
       .filter(({ types }) => types.size > 0);
@@ -156,11 +139,4 @@ export class Prover {
       known.delete(rule);
     };
   }
-}
-
-/** Whether a rule applies to a type that none of the values has. */
-function isOutside({ types }: Summary, keyword: KeywordName): boolean {
-  const type = keywordNamed(keyword)?.of;
-  if (type === undefined) return false;
-  return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
 }

@@ -1,5 +1,5 @@
-import type { Directed } from '../../model/directed-members.ts';
-import { isInDirection } from '../../model/directed-members.ts';
+import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
+import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import { keywordOf, schemaUnder, type NamesHolding } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -60,6 +60,13 @@ export function summarise(conjuncts: readonly JsonObject[], directed: Directed):
     maxProperties: fewest(conjuncts, 'maxProperties'),
     required,
   };
+}
+
+/** Whether a rule applies to a type that none of the values has. */
+export function isOutside({ types }: Summary, keyword: KeywordName): boolean {
+  const type = keywordNamed(keyword)?.of;
+  if (type === undefined) return false;
+  return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
 }
 
 /** The narrowest type of a value. */

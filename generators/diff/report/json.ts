@@ -11,13 +11,12 @@ import type { DiffReport } from './report.ts';
 export function renderDiffJson({ changes, accepted, bump, next }: DiffReport): string {
   const records = changes.map((change) => {
     const { before, after, fingerprint } = change;
-    const reason = accepted.get(fingerprint);
     return {
       ...recordOf(change),
-      ...(before === undefined ? {} : { before: recordPlace(before) }),
-      ...(after === undefined ? {} : { after: recordPlace(after) }),
+      before: before && recordPlace(before),
+      after: after && recordPlace(after),
       fingerprint,
-      ...(reason === undefined ? {} : { accepted: reason }),
+      accepted: accepted.get(fingerprint),
     };
   });
   return print({ changes: records, bump, next });

@@ -3,7 +3,8 @@ import { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject, setMember } from '../../source/member.ts';
 import type { AspectName } from '../codes/aspects.ts';
-import type { SummarySides } from './forced.ts';
+import type { Roles } from '../compare/draft.ts';
+import type { Summary } from '../contain/summary.ts';
 
 export { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 
@@ -20,7 +21,7 @@ const MOST = 10_000;
 const numbersBeyond: readonly Json[] = [0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, -(2 ** 64)];
 
 /** Values that differ from a given one in an aspect. */
-export function editsFor(name: AspectName, { taking, refusing }: SummarySides): Edits {
+export function editsFor(name: AspectName, { taking, refusing }: Roles<Summary>): Edits {
   switch (name) {
     case 'unique-items':
     case 'contains':

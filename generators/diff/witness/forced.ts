@@ -2,19 +2,14 @@ import { fit } from '../../sample/text.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { referencesOf } from '../../schema/visit.ts';
 import type { AspectName } from '../codes/aspects.ts';
+import type { Roles } from '../compare/draft.ts';
 import type { Summary } from '../contain/summary.ts';
-
-/** The side that takes the wanted values, and the side that refuses them. */
-export interface SummarySides {
-  readonly taking: Summary;
-  readonly refusing: Summary;
-}
 
 /** Longer texts and lists than this are not made. */
 const MOST = 10_000;
 
 /** Schemas of values that one side refuses because of an aspect, and that the other side may take. */
-export function forcedFor(name: AspectName, { taking, refusing }: SummarySides): readonly Schema[] {
+export function forcedFor(name: AspectName, { taking, refusing }: Roles<Summary>): readonly Schema[] {
   switch (name) {
     case 'type':
       return [...taking.types]

@@ -4,7 +4,7 @@ import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
 import type { Json } from '../../source/document.ts';
 import { formatPointer } from '../../source/pointer.ts';
 import { isObject } from '../../source/member.ts';
-import { through, type Entrance, type Probe, type RootSide } from '../compare/draft.ts';
+import { rolesOf, through, type Entrance, type Probe, type RootSide } from '../compare/draft.ts';
 import type { ValueWitness } from '../contract.ts';
 import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 import { lineWith } from './request-line.ts';
@@ -53,8 +53,7 @@ export function findWitness(probe: Probe, effort: Effort): ValueWitness | undefi
 function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWitness | undefined {
   const { position, keywords } = probe;
   const { root, pointer: segments, location } = through(entrance, position);
-  const isRequest = root.direction === 'request';
-  const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
+  const { taking, refusing } = rolesOf(root.direction, root);
   const pointer = formatPointer(segments);
   let found: { readonly value: Json; readonly error: ValueError } | undefined;
   // An error around the position may have another cause. It belongs to the position if it disappears when the value
@@ -94,7 +93,7 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
     kind: 'value',
     value,
     ...(line === undefined ? {} : { line }),
-    takenBy: isRequest ? 'before' : 'after',
+    takenBy: root.direction === 'request' ? 'before' : 'after',
     refused: { ...error, message: messageOf(refusing, value, error) },
   };
 }
