@@ -3,6 +3,7 @@ import { requestSchemas, responseSchemas } from '../model/message-schemas.ts';
 import { allOperations } from '../model/received.ts';
 import { hasSame, schemaAt, type SchemaSource } from '../schema/named.ts';
 import { referencesOf } from '../schema/visit.ts';
+import { oncePer } from '../source/once.ts';
 
 /** An operation, and the named schemas that it uses. */
 export function operationReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
@@ -11,18 +12,14 @@ export function operationReads(model: SchemaSource<NamedSchema>, operation: Oper
 
 /** The same without schemas that only the bodies of its responses use. */
 export function requestReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
-  const references = requestReferences.get(operation) ?? referencesOfRequest(operation);
-  requestReferences.set(operation, references);
-  return [operation, ...references.map((reference) => reachedFrom(model, reference))];
+  return [operation, ...requestReferences(operation).map((reference) => reachedFrom(model, reference))];
 }
 
-/** Operations do not change, and are asked by the lists and the modules of several artifacts. */
-const requestReferences = new WeakMap<Operation, readonly string[]>();
-
-function referencesOfRequest(operation: Operation): readonly string[] {
+/** The lists and the modules of several artifacts ask for them. */
+const requestReferences = oncePer((operation: Operation): readonly string[] => {
   const headers = operation.responses.flatMap((response) => response.headers.map(({ schema }) => schema));
   return [...referencesIn([...requestSchemas(operation), ...headers])];
-}
+});
 
 /** Everything that lists of operations depend on: all except what only the bodies of responses use. */
 export function listReads(model: ApiModel): readonly unknown[] {
@@ -48,15 +45,14 @@ export function referencesIn(schemas: readonly Schema[]): ReadonlySet<string> {
 
 /** What named schemas use, by the first of them; and whether a list of schemas was already checked for it. */
 const reached = new WeakMap<NamedSchema, readonly NamedSchema[]>();
-const current = new WeakMap<readonly NamedSchema[], Map<string, readonly NamedSchema[]>>();
+const current = oncePer((_schemas: readonly NamedSchema[]) => new Map<string, readonly NamedSchema[]>());
 
 /** A named schema and all that it uses: the same list as in the previous model, if these are the same objects. */
 function reachedFrom<Each extends NamedSchema>(
   model: SchemaSource<Each>,
   reference: string,
 ): readonly Each[] {
-  const ofModel = current.get(model.schemas) ?? new Map<string, readonly NamedSchema[]>();
-  current.set(model.schemas, ofModel);
+  const ofModel = current(model.schemas);
   const known = ofModel.get(reference);
   // Schemas that are reachable from a schema of a model belong to that model.
   if (known !== undefined) return known as readonly Each[];

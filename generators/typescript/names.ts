@@ -1,6 +1,6 @@
 import type { Naming } from '../model/naming.ts';
 import { beginningsOf } from './endings.ts';
-import { firstFree, numbered } from './free-name.ts';
+import { firstFree, numbered } from '../source/free-name.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 
 /** Names of one thing in the outputs, decided once by the name planner and unique in their scope. */

@@ -1,6 +1,7 @@
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { oncePer } from '../../source/once.ts';
 import { joinBytes, PackedFile } from '../encoded-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
@@ -12,8 +13,7 @@ export const bundleEmitter: Emitter = {
   name: 'bundle',
   summary: 'openapi.json: the whole document in one file',
   emit({ bundle }, _places, session) {
-    const kept = session === undefined ? undefined : (keptBySession.get(session) ?? new WeakMap());
-    if (session !== undefined && kept !== undefined) keptBySession.set(session, kept);
+    const kept = session && keptIn(session);
     const print = (): readonly OutputFile[] => [bundleFile(bundle, kept)];
     return { files: [{ path: PATH, reads: () => [bundle], print }], findings: [] };
   },
@@ -39,8 +39,8 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
 /** Path items and components as text in UTF-8, by their objects. */
 export type KeptParts = WeakMap<object, Buffer>;
 
-/** The parts of documents that are printed repeatedly, by session. */
-const keptBySession = new WeakMap<object, KeptParts>();
+/** The parts of documents that a session prints repeatedly. */
+const keptIn = oncePer((_session: object): KeptParts => new WeakMap());
 
 /** The contents of the file, in order. */
 export function bundled(bundle: JsonObject): JsonObject {

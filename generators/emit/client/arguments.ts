@@ -1,3 +1,4 @@
+import { firstFree, numbered } from '../../source/free-name.ts';
 import { parameterLocations } from '../../source/structure.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -40,11 +41,13 @@ export interface ArgumentPlan {
  * last; later ones are qualified with their location: `body_name`.
  */
 export function planArguments(model: ApiModel, operation: Operation): ArgumentPlan {
-  const taken = new Map<string, string>();
+  const taken = new Set<string>();
   const findings: Finding[] = [];
   const claim = (wireName: string, location: string): string => {
-    const name = firstFree(wireName, location, taken);
-    taken.set(name, location);
+    const name = taken.has(wireName)
+      ? firstFree(numbered(`${location}_${wireName}`, '_'), (each) => !taken.has(each))
+      : wireName;
+    taken.add(name);
     if (name !== wireName) {
       const particulars = { operation: operation.id, name: wireName, location, argument: name };
       findings.push(finding('client/argument-clash', particulars, operation.at));
@@ -76,7 +79,7 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
 function planBody(
   model: ApiModel,
   operation: Operation,
-  taken: ReadonlyMap<string, string>,
+  taken: ReadonlySet<string>,
   claim: (name: string, location: string) => string,
 ): BodyArguments | undefined {
   const chosen = operation.body && chooseBody(model, operation.body);
@@ -105,7 +108,7 @@ function planBody(
 function membersOf(
   model: ApiModel,
   { mediaType: { kind }, alternatives, required }: ChosenBody,
-  taken: ReadonlyMap<string, string>,
+  taken: ReadonlySet<string>,
 ): Members | undefined {
   if (kind !== 'json' && kind !== 'form' && kind !== 'multipart') return undefined;
   const found = alternatives.map(({ contents: [first] }) => namedMembers(model, first?.schema ?? true));
@@ -115,11 +118,4 @@ function membersOf(
     return (each.isUnion || found.length > 1) && [...each.names].some((name) => taken.has(name));
   });
   return isRefused ? undefined : found[0];
-}
-
-function firstFree(name: string, location: string, taken: ReadonlyMap<string, string>): string {
-  if (!taken.has(name)) return name;
-  let qualified = `${location}_${name}`;
-  for (let number = 2; taken.has(qualified); number += 1) qualified = `${location}_${name}_${number}`;
-  return qualified;
 }

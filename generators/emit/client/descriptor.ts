@@ -2,6 +2,7 @@ import { code, empty, join, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { MediaType } from '../../model/model.ts';
+import { printObject, type Members } from '../../typescript/object.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { ownServer } from '../../model/servers.ts';
 import { describeForm, describeOtherFields, partTypes } from '../../model/wire.ts';
@@ -14,7 +15,6 @@ import {
   isPlain,
   printDescriptor,
   printDescriptors,
-  type Members,
   type PartWriter,
 } from './parameter-writers.ts';
 import { useIn, type RuntimeFunction, type Use } from './runtime-function.ts';
@@ -51,25 +51,21 @@ export function describeOperation(
   const use = useIn(operation);
   const { body } = plan.arguments;
   const { reader, accept, choices } = plan.responses;
-  const mediaTypes = describeMediaTypes(choices);
   const { path, query, headers } = describeLocations(model, operation, use);
-  const members: readonly (readonly [string, Code])[] = [
+  return printObject([
     ['name', stringLiteral(operation.names.value)],
     ['method', stringLiteral(operation.method.toUpperCase())],
     ...[path, query, headers].flatMap((part) => part.members),
     ['writeUrl', printUrl(describeServer(model, operation, use), path, query)],
-    ...(headers.code === undefined ? [] : [['write', headers.code] as const]),
+    ['write', headers.code],
     ...(body === undefined
       ? []
-      : describeBody(model, body, { use, member: headers.code === undefined ? 'write' : 'writeBody' })),
+      : describeBody(model, body, use, headers.code === undefined ? 'write' : 'writeBody')),
     ['accept', stringLiteral(accept)],
-    ...(reader === undefined
-      ? []
-      : [['read', use({ name: reader, module: readerModules[reader] })] as const]),
-    ...(mediaTypes === undefined ? [] : [['mediaTypes', mediaTypes] as const]),
+    ['read', reader && use({ name: reader, module: readerModules[reader] })],
+    ['mediaTypes', describeMediaTypes(choices)],
     ...describeDeprecation(operation),
-  ];
-  return printMembers(members);
+  ]);
 }
 
 /** The base URL, which may be declared for a single operation. */
@@ -94,11 +90,7 @@ function printUrl(...parts: readonly PartWriter[]): Code {
 }
 
 /** @param member the member of the description that writes the body */
-function describeBody(
-  model: TsModel,
-  body: ChosenBody,
-  { use, member }: { readonly use: Use; readonly member: 'write' | 'writeBody' },
-): Members {
+function describeBody(model: TsModel, body: ChosenBody, use: Use, member: 'write' | 'writeBody'): Members {
   const { mediaType, required } = body;
   const contentType = [
     'contentType',
@@ -106,22 +98,23 @@ function describeBody(
   ] as const;
   const contents = contentsOf(body);
   if (contents.length === 1) {
-    const { members, writer, isCalled } = describeContent(model, mediaType, { use, orJson: body.orJson });
+    const { members, writer, isCalled } = describeContent(model, mediaType, use, body.orJson);
     return [contentType, ...members, [member, printWriter(writer, required || isCalled)]];
   }
   const described = contents.map((each) => {
-    const { members, writer } = describeContent(model, each, { use, orJson: false });
-    return [each.type, printMembers([...members, ['write', writer]])] as const;
+    const { members, writer } = describeContent(model, each, use, false);
+    return [each.type, printObject([...members, ['write', writer]])] as const;
   });
   const choose = use({ name: 'writeChosen', module: 'chosen-body' });
-  return [contentType, ['contents', printMembers(described)], [member, printWriter(choose, required)]];
+  return [contentType, ['contents', printObject(described)], [member, printWriter(choose, required)]];
 }
 
 /** How a body is written in one media type: the function, and the members of the description that it needs. */
 function describeContent(
   model: TsModel,
   mediaType: MediaType,
-  { use, orJson }: { readonly use: Use; readonly orJson: boolean },
+  use: Use,
+  orJson: boolean,
 ): { readonly members: Members; readonly writer: Code; readonly isCalled: boolean } {
   const { kind } = mediaType;
   const hasFields = kind === 'form' || kind === 'multipart';
@@ -130,38 +123,22 @@ function describeContent(
   // The writer of plain forms needs no descriptors.
   const others = hasFields && !isPlainForm ? describeOtherFields(model, mediaType) : undefined;
   const members: Members = [
-    ...(fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : []),
-    ...(others === undefined ? [] : [['others', printDescriptor(others)] as const]),
-    ...(kind === 'multipart' ? describePartTypes(model, mediaType) : []),
-    ...(kind === 'multipart'
-      ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
-      : []),
+    ['fields', fields.length > 0 && !isPlainForm ? printDescriptors(fields) : undefined],
+    ['others', others && printDescriptor(others)],
+    ['partTypes', kind === 'multipart' ? describePartTypes(model, mediaType) : undefined],
+    ['writeFields', kind === 'multipart' ? use(fieldWriters[isPlainForm ? 'plain' : 'any']) : undefined],
   ];
   // The writers of JSON and of plain forms themselves check whether there is a body.
   const isCalled = orJson || kind === 'json' || (kind === 'form' && isPlainForm);
-  return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })), isCalled };
+  return { members, writer: use(bodyWriter(kind, orJson, isPlainForm)), isCalled };
 }
 
-function describePartTypes(model: TsModel, mediaType: MediaType): Members {
-  const types = [...partTypes(model, mediaType)].map(([name, type]) => [name, stringLiteral(type)] as const);
+function describePartTypes(model: TsModel, mediaType: MediaType): Code | undefined {
+  const types = [...partTypes(model, mediaType)].map(
+    ([name, type]) => code`${propertyKey(name)}: ${stringLiteral(type)}`,
+  );
   // A field may have the name of an inherited member.
-  return types.length === 0
-    ? []
-    : [
-        [
-          'partTypes',
-          code`{ __proto__: null, ${join(
-            types.map(([name, type]) => code`${propertyKey(name)}: ${type}`),
-            code`, `,
-          )} }`,
-        ],
-      ];
-}
-
-function printMembers(members: Members): Code {
-  return code`{
-  ${members.map(([name, value]) => code`${propertyKey(name)}: ${value},`)}
-}`;
+  return types.length === 0 ? undefined : code`{ __proto__: null, ${join(types, code`, `)} }`;
 }
 
 /** The function that writes a body; unless it is always called, only if there is a body. */
@@ -170,10 +147,7 @@ function printWriter(writer: Code, isCalled: boolean): Code {
   return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
 }
 
-function bodyWriter(
-  kind: MediaType['kind'],
-  { orJson, isPlainForm }: { readonly orJson: boolean; readonly isPlainForm: boolean },
-): RuntimeFunction {
+function bodyWriter(kind: MediaType['kind'], orJson: boolean, isPlainForm: boolean): RuntimeFunction {
   if (orJson) return { name: 'writeFilesOrJson', module: 'files-or-json-body' };
   if (kind === 'form' && isPlainForm) return { name: 'writePlainForm', module: 'plain-form' };
   return bodyWriters[kind];
@@ -191,8 +165,8 @@ function describeDeprecation(operation: TsOperation): Members {
   });
   const own = deprecationOf(documentationOf(true, operation));
   return [
-    ...(own === undefined ? [] : [['deprecated', stringLiteral(own)] as const]),
-    ...(parameters.length === 0 ? [] : [['deprecatedParameters', printMembers(parameters)] as const]),
+    ['deprecated', own === undefined ? undefined : stringLiteral(own)],
+    ['deprecatedParameters', parameters.length === 0 ? undefined : printObject(parameters)],
   ];
 }
 

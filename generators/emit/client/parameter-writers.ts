@@ -2,14 +2,12 @@ import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters
 import { isNested } from '../../../runtime/parameters/spread-name.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
+import type { Members } from '../../typescript/object.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { isKept, printPath } from './path-writer.ts';
 import { describedName, type RuntimeFunction, type Use } from './runtime-function.ts';
-
-/** Members of an object literal. */
-export type Members = readonly (readonly [string, Code])[];
 
 /** How a part of a request is written: the code for it, and the members of a description that it needs. */
 export interface PartWriter {
@@ -52,7 +50,7 @@ function describePath(operation: TsOperation, path: readonly ParameterDescriptor
   const write = use({ name: 'writePath', module: 'styled' });
   return {
     members: [
-      ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
+      ['segments', printList(operation.segments)],
       ['path', printDescriptors(path)],
     ],
     code: code`${write}(values, ${describedName(operation)})`,
@@ -95,8 +93,8 @@ function describeHeaders(
   }
   return {
     members: [
-      ...(header.length > 0 ? [['header', printDescriptors(header)] as const] : []),
-      ...(cookie.length > 0 ? [['cookie', printDescriptors(cookie)] as const] : []),
+      ['header', header.length > 0 ? printDescriptors(header) : undefined],
+      ['cookie', cookie.length > 0 ? printDescriptors(cookie) : undefined],
     ],
     code: use({ name: 'writeHeaders', module: 'styled' }),
     needs: [],
@@ -156,17 +154,16 @@ function isScalar(type: ValueType): boolean {
 }
 
 export function printDescriptor(descriptor: ParameterDescriptor): Code {
-  return literal(structuredClone(descriptor) as unknown as Json);
+  return literal(descriptor as object as Json);
 }
 
 export function printDescriptors(descriptors: readonly ParameterDescriptor[]): Code {
-  return printList(structuredClone(descriptors) as unknown as Json);
+  return printList(descriptors);
 }
 
 /** A list with a line for each item. */
-function printList(list: Json): Code {
-  const items = Array.isArray(list) ? list : [list];
+function printList(items: readonly object[]): Code {
   return code`[
-  ${items.map((item) => code`${literal(item)},`)}
+  ${items.map((item) => code`${literal(item as Json)},`)}
 ]`;
 }

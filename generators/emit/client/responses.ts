@@ -8,7 +8,7 @@ import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { operationType } from '../../typescript/symbols.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType } from './runtime-symbol.ts';
 
 /** The result of a call. */
 export interface ResponsePlan {

@@ -1,3 +1,4 @@
+import { mention, type Code } from '../../code/code.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { clientRuntime } from './runtime-files.ts';
@@ -8,4 +9,9 @@ export function ofRuntime({
   ...exported
 }: Partial<OutputSymbol> & Pick<OutputSymbol, 'module' | 'name'>): OutputSymbol {
   return runtimeSymbol(clientRuntime, { ...exported, module: `client/${module}` });
+}
+
+/** A type that the runtime of the client exports. */
+export function runtimeType(name: string): Code {
+  return mention(ofRuntime({ module: 'index', name, isType: true }));
 }

@@ -1,7 +1,7 @@
 import { code, empty, mention, type Code } from '../../code/code.ts';
 import { clientType } from '../../typescript/symbols.ts';
 import type { CallPlan } from './plan.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType } from './runtime-symbol.ts';
 
 /** Parameters and type of the function. */
 export function printSignature({ operation, arguments: { required }, responses }: CallPlan): Code {

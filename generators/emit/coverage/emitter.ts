@@ -1,4 +1,5 @@
 import type { ApiModel, Family, Operation } from '../../model/model.ts';
+import { oncePer } from '../../source/once.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
@@ -32,21 +33,16 @@ function printCoverage(model: ApiModel): string {
 
 function figuresOf(model: ApiModel, { operations, knowledge }: Family): readonly string[] {
   const known = [knowledge, ...operations.map((operation) => operation.knowledge)];
-  return figures({ model, operations, missing: known.flatMap(({ notShown }) => notShown).length });
+  return figures(model, operations, known.flatMap(({ notShown }) => notShown).length);
 }
 
 function totalOf(model: ApiModel): readonly string[] {
   const holders = [...model.families, ...model.operations, model];
   const missing = holders.flatMap((holder) => holder.knowledge.notShown).length;
-  return figures({ model, operations: model.operations, missing });
+  return figures(model, model.operations, missing);
 }
 
-function figures(of: {
-  model: ApiModel;
-  operations: readonly Operation[];
-  missing: number;
-}): readonly string[] {
-  const { model, operations, missing } = of;
+function figures(model: ApiModel, operations: readonly Operation[], missing: number): readonly string[] {
   const [parameters, statuses, examples] = operations
     .map(ownFigures)
     .reduce((sum, own) => [sum[0] + own[0], sum[1] + own[1], sum[2] + own[2]], [0, 0, 0]);
@@ -57,18 +53,11 @@ function figures(of: {
 type OwnFigures = readonly [parameters: number, statuses: number, examples: number];
 
 /** Operations do not change, and most stay when a document is edited. */
-const known = new WeakMap<Operation, OwnFigures>();
-
-function ownFigures(operation: Operation): OwnFigures {
-  const before = known.get(operation);
-  if (before !== undefined) return before;
-  const { parameters, body, responses } = operation;
+const ownFigures = oncePer(({ parameters, body, responses }: Operation): OwnFigures => {
   const content = [body, ...responses].flatMap((part) => part?.content ?? []);
   const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
-  const own: OwnFigures = [parameters.length, responses.length, examples.length];
-  known.set(operation, own);
-  return own;
-}
+  return [parameters.length, responses.length, examples.length];
+});
 
 function printNotShown(model: ApiModel): readonly string[] {
   const families = model.families.flatMap((family) => {

@@ -1,6 +1,7 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
+import { oncePer } from '../../source/once.ts';
 import { schemaAt } from '../../schema/named.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
@@ -27,22 +28,14 @@ interface Fields {
   readonly references: ReadonlySet<string>;
 }
 
-/** Operations do not change, and most stay when a document is edited. */
-const known = new WeakMap<Operation, Fields>();
-
-function fieldsOf(operation: Operation): Fields {
-  const fields = known.get(operation) ?? findFields(operation);
-  known.set(operation, fields);
-  return fields;
-}
-
-function findFields({ body, responses }: Operation): Fields {
+/** Most operations stay when a document is edited. */
+const fieldsOf = oncePer(({ body, responses }: Operation): Fields => {
   const schemas = [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
   return {
     count: new Set(schemas.flatMap((schema) => [...declaredMembers(schema)])).size,
     references: new Set(schemas.flatMap((schema) => [...referencesOf(schema)])),
   };
-}
+});
 
 const declaredMembers = oncePerSchema(
   (schema: Schema): ReadonlySet<string> =>

@@ -14,7 +14,7 @@ import { importsOf } from '../../typescript/imports.ts';
 import { operationValidators, serverContract } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
-import { printObject } from './object.ts';
+import { printObject } from '../../typescript/object.ts';
 
 /** A module of operations: how their parameters, bodies and headers are encoded, with their validators. */
 export function contractModule(
@@ -39,7 +39,7 @@ function contractOf(model: TsModel, operation: TsOperation): Code {
   const shared = new SharedLists(own('fields'));
   const contract = printObject([
     ['parameters', parametersOf(model, operation, validators)],
-    ...(body === undefined ? [] : [['body', bodyOf(model, body, { shared, validators })] as const]),
+    ['body', body && bodyOf(model, body, shared, validators)],
     [
       'responses',
       printObject(
@@ -60,18 +60,13 @@ function parametersOf(model: TsModel, operation: TsOperation, validators: Code):
     parameterLocations.flatMap((location) => {
       const descriptors = all.filter((descriptor) => descriptor.in === location);
       if (descriptors.length === 0) return [];
-      const validator = code`${validators}.parameters${memberAccess(location)}`;
       const defaults = parameterDefaults(model, operation, location);
-      return [
-        [
-          location,
-          printObject([
-            ['descriptors', list(descriptors)],
-            ['validator', validator],
-            ...(defaults.size === 0 ? [] : [['defaults', literal([...defaults])] as const]),
-          ]),
-        ] as const,
-      ];
+      const printed = printObject([
+        ['descriptors', list(descriptors)],
+        ['validator', code`${validators}.parameters${memberAccess(location)}`],
+        ['defaults', defaults.size === 0 ? undefined : literal([...defaults])],
+      ]);
+      return [[location, printed] as const];
     }),
   );
 }
@@ -108,11 +103,7 @@ const ${name} = ${value};`,
   }
 }
 
-function bodyOf(
-  model: TsModel,
-  body: RequestBody,
-  { shared, validators }: { readonly shared: SharedLists; readonly validators: Code },
-): Code {
+function bodyOf(model: TsModel, body: RequestBody, shared: SharedLists, validators: Code): Code {
   const all = body.content.map((mediaType) => bodyFields(model, body, mediaType).fields);
   const contents = body.content.map((mediaType) => {
     const { type, kind } = mediaType;
@@ -120,8 +111,8 @@ function bodyOf(
     const printed = printObject([
       ['kind', stringLiteral(kind)],
       ['fields', shared.print(fields, all)],
-      ...(others === undefined ? [] : [['others', literal(others as object as Json)] as const]),
-      ...(kind === 'multipart' ? [['files', literal([...fileFieldsOf(model, mediaType)])] as const] : []),
+      ['others', others && literal(others as object as Json)],
+      ['files', kind === 'multipart' ? literal([...fileFieldsOf(model, mediaType)]) : undefined],
       ['validator', code`${validators}.body${memberAccess(type)}`],
     ]);
     return [type, printed] as const;
@@ -129,16 +120,13 @@ function bodyOf(
   return printObject([
     ['required', literal(body.required)],
     ['content', printObject(contents)],
-    ...placeOf('inQuery', contentInQuery(model, body)),
-    ...placeOf('inParts', contentInParts(body)),
+    ['inQuery', typeOf(contentInQuery(model, body))],
+    ['inParts', typeOf(contentInParts(body))],
   ]);
 }
 
-function placeOf(
-  name: 'inQuery' | 'inParts',
-  mediaType: MediaType | undefined,
-): readonly (readonly [string, Code])[] {
-  return mediaType === undefined ? [] : [[name, stringLiteral(mediaType.type)]];
+function typeOf(mediaType: MediaType | undefined): Code | undefined {
+  return mediaType && stringLiteral(mediaType.type);
 }
 
 function responseOf(model: TsModel, response: Response, all: Code): Code {
@@ -151,7 +139,7 @@ function responseOf(model: TsModel, response: Response, all: Code): Code {
   }));
   return printObject([
     ['headers', list(descriptors)],
-    ...(headers.length === 0 ? [] : [['headersValidator', code`${validators}.headers`] as const]),
+    ['headersValidator', headers.length === 0 ? undefined : code`${validators}.headers`],
     ['content', printObject(content.map((mediaType) => [mediaType.type, contentOf(mediaType, validators)]))],
   ]);
 }

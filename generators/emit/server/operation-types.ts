@@ -56,7 +56,7 @@ function requestType(model: TsModel, operation: TsOperation): Choices {
       return code`readonly ${typeIdentifier(part)}: ${type};`;
     });
   if (body === undefined) return [parts];
-  const choices = body.content.map((mediaType) => [...parts, ...bodyMembers({ operation, body, mediaType })]);
+  const choices = body.content.map((mediaType) => [...parts, ...bodyMembers(operation, body, mediaType)]);
   const absent = [
     ...parts,
     ...(needsContentType(body) ? [code`readonly contentType: undefined;`] : []),
@@ -72,32 +72,18 @@ function receivedParameters(type: Code, defaults: readonly string[]): Code {
   return code`${runtimeType('handler', 'WithDefaults')}<${type}, ${names}>`;
 }
 
-function bodyMembers(given: {
-  operation: TsOperation;
-  body: RequestBody;
-  mediaType: MediaType;
-}): readonly Code[] {
-  const { body, mediaType } = given;
+function bodyMembers(operation: TsOperation, body: RequestBody, mediaType: MediaType): readonly Code[] {
   const type = isRange(mediaType) ? code`string` : stringLiteral(mediaType.type);
   return [
     ...(needsContentType(body) ? [code`readonly contentType: ${type};`] : []),
-    code`readonly body: ${receivedType(given)};`,
+    code`readonly body: ${receivedType(operation, body, mediaType)};`,
   ];
 }
 
 /** Bytes and forms with files are passed on unread. */
-function receivedType({
-  operation,
-  body,
-  mediaType,
-}: {
-  operation: TsOperation;
-  body: RequestBody;
-  mediaType: MediaType;
-}): Code {
-  const { kind } = mediaType;
+function receivedType(operation: TsOperation, body: RequestBody, { kind, type: name }: MediaType): Code {
   if (kind === 'binary') return code`AsyncIterable<Uint8Array>`;
-  const type = mention(operationType(operation, bodyEnding(body.content, mediaType.type)));
+  const type = mention(operationType(operation, bodyEnding(body.content, name)));
   return kind === 'multipart' ? code`${runtimeType('multipart', 'Multipart')}<${type}>` : type;
 }
 

@@ -12,7 +12,7 @@ import { moduleOf } from '../../typescript/module.ts';
 import type { OutputFile } from '../emitter.ts';
 import { basePathOf } from '../../model/base-path.ts';
 import { runtimeType } from './runtime-type.ts';
-import { printObject } from './object.ts';
+import { printObject } from '../../typescript/object.ts';
 import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 import { serverContract } from '../../typescript/symbols.ts';

@@ -8,7 +8,7 @@ import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
-import { printObject } from './object.ts';
+import { printObject } from '../../typescript/object.ts';
 import { entryOf } from './operations-module.ts';
 
 /** The module `webhooks`, which receives the service's requests; none if there are none. */

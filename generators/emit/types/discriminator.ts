@@ -15,13 +15,12 @@ import { schemaAt } from '../../schema/named.ts';
  * mapping assigns: `Cat & { kind: 'cat' }`. It is unchanged if it is not in the mapping, or if it lists values of that
  * member itself.
  */
-export function discriminatedType(options: {
-  readonly discriminator: Discriminator | undefined;
-  readonly alternative: Schema;
-  readonly type: TypeExpression;
-  readonly types: NamedTypes;
-}): TypeExpression {
-  const { discriminator, alternative, type, types } = options;
+export function discriminatedType(
+  alternative: Schema,
+  type: TypeExpression,
+  discriminator: Discriminator | undefined,
+  types: NamedTypes,
+): TypeExpression {
   const reference = keywordOf(alternative, '$ref');
   if (discriminator === undefined || reference === undefined) return type;
   const schema = schemaAt(types, reference);

@@ -13,31 +13,27 @@ import { objectType, simpleType } from './type-expression.ts';
 /** The module `operations`: request and response of every operation, by its name. */
 export function operationsModule(operations: readonly TsOperation[]): OutputFile {
   const description = 'Request and response of every operation.';
-  return listModule({ path: 'operations', name: 'Operations', description, operations });
+  return listModule('operations', 'Operations', description, operations);
 }
 
 /** The module `webhooks`: request and response of every operation that the service calls, by its name. */
 export function webhooksModule(received: readonly TsReceivedOperation[]): OutputFile {
   const description = 'Request and response of every webhook and callback.';
   const operations = received.map(({ operation }) => operation);
-  return listModule({ path: 'webhooks', name: 'Webhooks', description, operations });
+  return listModule('webhooks', 'Webhooks', description, operations);
 }
 
-function listModule(list: {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
-  readonly operations: readonly TsOperation[];
-}): OutputFile {
-  const { path, description, operations } = list;
+function listModule(
+  path: string,
+  name: string,
+  description: string,
+  operations: readonly TsOperation[],
+): OutputFile {
   const members = operations.map((operation) => {
-    const types = (['request', 'response'] as const).map((name) =>
-      member({
-        name,
-        type: simpleType(mention(operationType(operation, wholeEndings[name]))),
-        required: true,
-      }),
-    );
+    const types = (['request', 'response'] as const).map((part) => {
+      const type = simpleType(mention(operationType(operation, wholeEndings[part])));
+      return member({ name: part, type, required: true });
+    });
     return member({
       name: operation.names.value,
       type: objectType(types),
@@ -45,11 +41,7 @@ function listModule(list: {
       doc: documentationOf(true, operation),
     });
   });
-  const declaration = interfaceDeclaration({
-    name: list.name,
-    members,
-    doc: { description },
-  });
+  const { declaration } = interfaceDeclaration(name, members, { description });
   return moduleFile({ path, declarations: [declaration] });
 }
 

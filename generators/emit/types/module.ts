@@ -27,35 +27,37 @@ export function moduleFile(options: {
   };
 }
 
-/** `export interface Name { … }`, with its comment. */
-export function interfaceDeclaration(options: {
+/** A file whose declarations `index` exports. */
+export function declaredFile(path: string, declared: readonly Declared[]): OutputFile {
+  return moduleFile({
+    path,
+    declarations: declared.map(({ declaration }) => declaration),
+    exports: declared.map(({ name }) => name),
+  });
+}
+
+/** A declaration and the name that it exports. */
+export interface Declared {
   readonly name: string;
-  readonly members: readonly Code[];
-  readonly doc?: DocText;
-}): Code {
-  const { name, members, doc = {} } = options;
+  readonly declaration: Code;
+}
+
+/** `export interface Name { … }`, with its comment. */
+export function interfaceDeclaration(name: string, members: readonly Code[], doc: DocText): Declared {
   const body = code`export interface ${typeIdentifier(name)} {
   ${members}
 }`;
-  return lines([docComment(doc), body]);
+  return { name, declaration: lines([docComment(doc), body]) };
 }
 
 /** `export type Name = …;`, with its comment. */
-export function aliasDeclaration(options: {
-  readonly name: string;
-  readonly type: TypeExpression;
-  readonly doc?: DocText;
-}): Code {
-  const { name, type, doc = {} } = options;
-  return lines([docComment(doc), code`export type ${typeIdentifier(name)} =${afterSign(type)};`]);
+export function aliasDeclaration(name: string, type: TypeExpression, doc: DocText): Declared {
+  const body = code`export type ${typeIdentifier(name)} =${afterSign(type)};`;
+  return { name, declaration: lines([docComment(doc), body]) };
 }
 
 /** An interface where the type is an object type, an alias otherwise. */
-export function declarationOf(options: {
-  readonly name: string;
-  readonly type: TypeExpression;
-  readonly doc?: DocText;
-}): Code {
-  const { members } = options.type;
-  return members.length > 0 ? interfaceDeclaration({ ...options, members }) : aliasDeclaration(options);
+export function declarationOf(name: string, type: TypeExpression, doc: DocText): Declared {
+  const { members } = type;
+  return members.length > 0 ? interfaceDeclaration(name, members, doc) : aliasDeclaration(name, type, doc);
 }

@@ -27,26 +27,14 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
   const directed = { direction: scope.direction, schemas: scope.types.faces.schemas };
   const known = Object.entries(rules.properties ?? {}).flatMap(([name, property]): Code[] => {
     if (!isInDirection(property, directed)) return [];
-    return [
-      member({
-        name,
-        type: typeOf(property, inner),
-        required: required.has(name),
-        doc: documentationOf(property),
-      }),
-    ];
+    const type = typeOf(property, inner);
+    return [member({ name, type, required: required.has(name), doc: documentationOf(property) })];
   });
   const undescribed = undescribedMembers(rules, scope).map((name) =>
     member({ name, type: unknownType, required: true }),
   );
-  return [
-    ...known,
-    ...undescribed,
-    ...indexSignature(rules, {
-      hasMembers: known.length + undescribed.length > 0,
-      typeOf: (value) => typeOf(value, inner),
-    }),
-  ];
+  const members = [...known, ...undescribed];
+  return [...members, ...indexSignature(rules, members.length > 0, (value) => typeOf(value, inner))];
 }
 
 /** Members that a schema requires but leaves to others to describe, as in `allOf: [base, { required }]`. */
@@ -78,9 +66,9 @@ export function member(options: {
 /** An index signature must include the type of every member beside it; `unknown` always does. */
 function indexSignature(
   { additionalProperties, patternProperties = {} }: ObjectRules,
-  options: { readonly hasMembers: boolean; readonly typeOf: (value: Schema) => TypeExpression },
+  hasMembers: boolean,
+  valueType: (value: Schema) => TypeExpression,
 ): readonly Code[] {
-  const { hasMembers, typeOf } = options;
   const patterns = Object.values(patternProperties);
   const isListed = additionalProperties !== undefined && additionalProperties !== false;
   if (!isListed && patterns.length === 0) {
@@ -89,5 +77,5 @@ function indexSignature(
   }
   if (hasMembers) return [code`[key: string]: unknown;`];
   const values = [...patterns, ...(isListed ? [additionalProperties] : [])];
-  return [code`[key: string]: ${unionOf(values.map(typeOf)).code};`];
+  return [code`[key: string]: ${unionOf(values.map(valueType)).code};`];
 }

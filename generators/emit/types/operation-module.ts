@@ -1,6 +1,6 @@
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
-import { moduleFile } from './module.ts';
+import { declaredFile } from './module.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { NamedTypes } from './scope.ts';
 import { requestTypes } from './request-types.ts';
@@ -20,9 +20,5 @@ export function operationModule(
       ...responseTypes(operation, { ...scope, direction: from }),
     ];
   });
-  return moduleFile({
-    path,
-    declarations: declared.map(({ declaration }) => declaration),
-    exports: declared.map(({ name }) => name),
-  });
+  return declaredFile(path, declared);
 }

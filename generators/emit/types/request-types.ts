@@ -4,21 +4,15 @@ import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyKinds, type BodyKind } from '../../typescript/body-types.ts';
-import type { MediaType, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
+import type { Header, MediaType, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
-import { aliasDeclaration, declarationOf, interfaceDeclaration } from './module.ts';
+import { aliasDeclaration, declarationOf, interfaceDeclaration, type Declared } from './module.ts';
 import { member } from './object-type.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
-
-/** A declaration and the name that it exports. */
-export interface Declared {
-  readonly name: string;
-  readonly declaration: Code;
-}
 
 const titles: Readonly<Record<ParameterIn, string>> = {
   path: 'Path parameters',
@@ -32,82 +26,53 @@ export function requestTypes(operation: TsOperation, scope: TypeScope): readonly
   const { names, parameters, body } = operation;
   const parts = parameterParts.flatMap(({ in: location, part, ending }) => {
     const own = parameters.filter((parameter) => parameter.in === location);
+    if (own.length === 0) return [];
+    const name = names.type + ending;
     const description = `${titles[location]} of \`${names.value}\`.`;
-    return own.length === 0 ? [] : [{ part, own, name: names.type + ending, description }];
+    const members = own.map((parameter) => describedMember(parameter, scope));
+    return [
+      {
+        declared: interfaceDeclaration(name, members, { description }),
+        member: member({ name: part, type: named(name), required: own.some(({ required }) => required) }),
+      },
+    ];
   });
-  const members = parts.map(({ part, own, name }) =>
-    member({ name: part, type: named(name), required: own.some(({ required }) => required) }),
-  );
   return [
-    ...parts.map(({ name, own, description }) =>
-      parametersType({ name, description, parameters: own, scope }),
+    ...parts.map(({ declared }) => declared),
+    ...(body === undefined ? [] : bodyTypes(operation, body, scope)),
+    requestType(
+      operation,
+      parts.map((part) => part.member),
     ),
-    ...(body === undefined ? [] : bodyTypes({ operation, body, scope })),
-    requestType({ name: names.type + wholeEndings.request, members, operation }),
   ];
 }
 
-function parametersType(options: {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: readonly Parameter[];
-  readonly scope: TypeScope;
-}): Declared {
-  const { name, description, parameters, scope } = options;
-  const members = parameters.map((parameter) =>
-    member({
-      name: parameter.name,
-      type: typeOf(parameter.schema, scope),
-      required: parameter.required,
-      doc: documentationOf(parameter.schema, parameter),
-    }),
-  );
-  return { name, declaration: interfaceDeclaration({ name, members, doc: { description } }) };
+/** The member for a parameter or a header, with its documentation. */
+export function describedMember(described: Parameter | Header, scope: TypeScope): Code {
+  const { name, schema, required } = described;
+  return member({ name, type: typeOf(schema, scope), required, doc: documentationOf(schema, described) });
 }
 
 /** The type of the body; where there are bodies of several kinds, one type for each and a union of them. */
-function bodyTypes(options: {
-  readonly operation: TsOperation;
-  readonly body: RequestBody;
-  readonly scope: TypeScope;
-}): readonly Declared[] {
-  const { operation, body, scope } = options;
+function bodyTypes(operation: TsOperation, body: RequestBody, scope: TypeScope): readonly Declared[] {
   const { type: typeName, value } = operation.names;
-  const name = typeName + wholeEndings.body;
   const doc = { description: body.description ?? `Body of \`${value}\`.` };
   const kinds = bodyKinds(body.content);
-  const declared = kinds.flatMap((kind) => kindTypes({ typeName, kind, doc, scope }));
+  const declared = kinds.flatMap((kind) => kindTypes(typeName, kind, doc, scope));
   if (kinds.length === 1) return declared;
-  const type = unionOf(kinds.map(({ ending }) => named(typeName + ending)));
-  return [...declared, { name, declaration: aliasDeclaration({ name, type, doc }) }];
+  const names = kinds.map(({ ending }) => typeName + ending);
+  return [...declared, unionDeclaration(typeName + wholeEndings.body, names, doc)];
 }
 
 /** The types of the bodies of one kind: one, or one for each schema and a union of them. */
-function kindTypes(options: {
-  readonly typeName: string;
-  readonly kind: BodyKind;
-  readonly doc: DocText;
-  readonly scope: TypeScope;
-}): readonly Declared[] {
-  const { typeName, kind, doc, scope } = options;
-  const each = [...kind.types].map(([ending, content]) =>
-    bodyDeclaration({ name: typeName + ending, doc, content, scope }),
-  );
+function kindTypes(typeName: string, kind: BodyKind, doc: DocText, scope: TypeScope): readonly Declared[] {
+  const each = [...kind.types].map(([ending, content]) => {
+    const type = unionOf(content.map((mediaType) => bodyType(mediaType, scope)));
+    return declarationOf(typeName + ending, type, doc);
+  });
   if (each.length === 1) return each;
-  const name = typeName + kind.ending;
-  const type = unionOf(each.map((declared) => named(declared.name)));
-  return [...each, { name, declaration: aliasDeclaration({ name, type, doc }) }];
-}
-
-function bodyDeclaration(options: {
-  readonly name: string;
-  readonly doc: DocText;
-  readonly content: readonly MediaType[];
-  readonly scope: TypeScope;
-}): Declared {
-  const { name, doc, content, scope } = options;
-  const type = unionOf(content.map((mediaType) => bodyType(mediaType, scope)));
-  return { name, declaration: declarationOf({ name, type, doc }) };
+  const names = each.map(({ name }) => name);
+  return [...each, unionDeclaration(typeName + kind.ending, names, doc)];
 }
 
 /**
@@ -129,28 +94,26 @@ function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Co
   });
 }
 
-function requestType(options: {
-  readonly name: string;
-  readonly members: readonly Code[];
-  readonly operation: TsOperation;
-}): Declared {
-  const { name, operation } = options;
-  const doc = documentationOf(true, operation);
+function requestType(operation: TsOperation, parts: readonly Code[]): Declared {
   const { body, names } = operation;
+  const name = names.type + wholeEndings.request;
+  const doc = documentationOf(true, operation);
   const [first = [], ...others] = body === undefined ? [] : bodyChoices(names.type, body);
-  const members = [...options.members, ...first];
+  const members = [...parts, ...first];
   if (others.length > 0) {
-    const all = [members, ...others.map((each) => [...options.members, ...each])];
-    return { name, declaration: aliasDeclaration({ name, type: unionOf(all.map(objectType)), doc }) };
+    const all = [members, ...others.map((each) => [...parts, ...each])];
+    return aliasDeclaration(name, unionOf(all.map(objectType)), doc);
   }
-  if (members.length > 0) return { name, declaration: interfaceDeclaration({ name, members, doc }) };
-  return {
-    name,
-    declaration: aliasDeclaration({ name, type: simpleType(code`{ [part: string]: never }`), doc }),
-  };
+  if (members.length > 0) return interfaceDeclaration(name, members, doc);
+  return aliasDeclaration(name, simpleType(code`{ [part: string]: never }`), doc);
+}
+
+/** A union of types of the module itself. */
+export function unionDeclaration(name: string, members: readonly string[], doc: DocText): Declared {
+  return aliasDeclaration(name, unionOf(members.map(named)), doc);
 }
 
 /** A type of the module itself. */
-export function named(name: string): TypeExpression {
+function named(name: string): TypeExpression {
   return simpleType(typeIdentifier(name));
 }

@@ -1,16 +1,15 @@
 import { statusEnding, wholeEndings } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
+import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { MediaType, Response } from '../../model/model.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { http } from './bytes.ts';
 import { bodyType } from './body-type.ts';
-import { documentationOf } from './documentation.ts';
-import { aliasDeclaration, interfaceDeclaration } from './module.ts';
+import { aliasDeclaration, interfaceDeclaration, type Declared } from './module.ts';
 import { member } from './object-type.ts';
-import { named, type Declared } from './request-types.ts';
-import { typeOf } from './schema-type.ts';
+import { describedMember, unionDeclaration } from './request-types.ts';
 import type { TypeScope } from './scope.ts';
 import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
@@ -30,58 +29,40 @@ export function responseTypes(operation: TsOperation, scope: TypeScope): readonl
       extensions: {},
       at,
     };
-    return [responseType({ name, response, responses, scope })];
+    return [responseType(name, response, responses, scope)];
   }
   const byStatus = responses.map((response) =>
-    responseType({ name: names.type + statusEnding(response.status), response, responses, scope }),
+    responseType(names.type + statusEnding(response.status), response, responses, scope),
   );
-  const type = unionOf(byStatus.map((response) => named(response.name)));
-  return [
-    ...byStatus,
-    {
-      name,
-      declaration: aliasDeclaration({ name, type, doc: { description: `Responses of \`${names.value}\`.` } }),
-    },
-  ];
+  const alternatives = byStatus.map((response) => response.name);
+  const description = `Responses of \`${names.value}\`.`;
+  return [...byStatus, unionDeclaration(name, alternatives, { description })];
 }
 
-function responseType(options: {
-  readonly name: string;
-  readonly response: Response;
-  readonly responses: readonly Response[];
-  readonly scope: TypeScope;
-}): Declared {
-  const { name, response, responses, scope } = options;
+function responseType(
+  name: string,
+  response: Response,
+  responses: readonly Response[],
+  scope: TypeScope,
+): Declared {
   const doc = { description: response.description };
   const head = [
     member({ name: 'status', type: statusType(response, responses), required: true }),
     ...headers(response, scope),
   ];
   const [first, ...others] = response.content;
-  if (others.length === 0) {
-    return {
-      name,
-      declaration: interfaceDeclaration({ name, members: [...head, bodyMember(first, scope)], doc }),
-    };
-  }
+  if (others.length === 0) return interfaceDeclaration(name, [...head, bodyMember(first, scope)], doc);
   const type = unionOf(
     response.content.map((mediaType) =>
       objectType([...head, contentTypeMember(mediaType), bodyMember(mediaType, scope)]),
     ),
   );
-  return { name, declaration: aliasDeclaration({ name, type, doc }) };
+  return aliasDeclaration(name, type, doc);
 }
 
 function headers(response: Response, scope: TypeScope): readonly Code[] {
   if (response.headers.length === 0) return [];
-  const members = response.headers.map((header) =>
-    member({
-      name: header.name,
-      type: typeOf(header.schema, scope),
-      required: header.required,
-      doc: documentationOf(header.schema, header),
-    }),
-  );
+  const members = response.headers.map((header) => describedMember(header, scope));
   return [member({ name: 'headers', type: objectType(members), required: true })];
 }
 
@@ -106,20 +87,8 @@ function statusType({ status }: Response, responses: readonly Response[]): TypeE
 
 function statusesOf(status: string): TypeExpression {
   if (/^[1-5]\d\d$/.test(status)) return simpleType(literal(Number(status)));
-  switch (status.toUpperCase()) {
-    case '1XX':
-      return simpleType(code`${http}.Status1XX`);
-    case '2XX':
-      return simpleType(code`${http}.Status2XX`);
-    case '3XX':
-      return simpleType(code`${http}.Status3XX`);
-    case '4XX':
-      return simpleType(code`${http}.Status4XX`);
-    case '5XX':
-      return simpleType(code`${http}.Status5XX`);
-    default:
-      return simpleType(code`${http}.Status`);
-  }
+  const range = /^[1-5]XX$/i.test(status) ? status.toUpperCase() : '';
+  return simpleType(code`${http}.${typeIdentifier(`Status${range}`)}`);
 }
 
 function isNarrower(status: string, range: string): boolean {

@@ -4,7 +4,7 @@ import { typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
-import { declarationOf, moduleFile } from './module.ts';
+import { declarationOf, declaredFile } from './module.ts';
 import type { NamedTypes } from './scope.ts';
 import { typeOf } from './schema-type.ts';
 import { schemaAt } from '../../schema/named.ts';
@@ -14,16 +14,9 @@ export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
   const alias = schemaAt(types.faces, schema.ref);
   const shared = { types, files: false, alias, whole: undefined };
-  const declarations = directions.map((direction) =>
-    declarationOf({
-      name: typeNameIn(direction, schema),
-      type: taggedType(typeOf(schema.schema, { ...shared, direction }), types.tags(schema)),
-      doc: documentationOf(schema.schema),
-    }),
-  );
-  return moduleFile({
-    path: `schemas/${schema.names.file}`,
-    declarations,
-    exports: directions.map((direction) => typeNameIn(direction, schema)),
+  const declared = directions.map((direction) => {
+    const type = taggedType(typeOf(schema.schema, { ...shared, direction }), types.tags(schema));
+    return declarationOf(typeNameIn(direction, schema), type, documentationOf(schema.schema));
   });
+  return declaredFile(`schemas/${schema.names.file}`, declared);
 }

@@ -87,19 +87,15 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
   const open = openBasesOf(schemas, (reference) => schemaAt(scope.types.faces, reference).schema);
   return unionOf(
     schemas.map((alternative) => {
-      if (plainBases(alternative).some((base) => open.has(base)))
-        return openType(alternative, { open, scope });
+      if (plainBases(alternative).some((base) => open.has(base))) return openType(alternative, open, scope);
       const type = typeOf(alternative, scope);
-      return discriminatedType({ discriminator, alternative, type, types: scope.types });
+      return discriminatedType(alternative, type, discriminator, scope.types);
     }),
   );
 }
 
 /** `string & {}` includes every string, but does not absorb the values beside it in a union. */
-function openType(
-  schema: Schema,
-  { open, scope }: { readonly open: ReadonlySet<OpenBase>; readonly scope: TypeScope },
-): TypeExpression {
+function openType(schema: Schema, open: ReadonlySet<OpenBase>, scope: TypeScope): TypeExpression {
   const node = ownNodes(schema).find(({ kind }) => kind === 'typed');
   if (node?.kind !== 'typed') return unknownType;
   return unionOf(

@@ -14,7 +14,7 @@ export function schemaTypeReads(model: TsModel, types: NamedTypes, schema: TsSch
     schema,
     types.tags(schema),
     schemaAt(types.faces, schema.ref),
-    ...namedReads(model, types, { schemas: [schema.schema], looks: looksInto(schema.schema) }),
+    ...namedReads(model, types, [schema.schema], looksInto(schema.schema)),
   ];
 }
 
@@ -26,14 +26,15 @@ export function operationTypeReads(
 ): readonly unknown[] {
   const schemas = [...requestSchemas(operation), ...responseSchemas(operation)];
   const looks = takesFiles(operation) || schemas.some(looksInto);
-  return [operation, ...namedReads(model, types, { schemas, looks })];
+  return [operation, ...namedReads(model, types, schemas, looks)];
 }
 
 /** For schemas that others refer to, only the parts that types depend on; if types examine them, all that they use. */
 function namedReads(
   model: TsModel,
   { faces }: NamedTypes,
-  { schemas, looks }: { readonly schemas: readonly Schema[]; readonly looks: boolean },
+  schemas: readonly Schema[],
+  looks: boolean,
 ): readonly unknown[] {
   const named = [...referencesIn(schemas)].map((reference) => schemaAt(faces, reference));
   return looks ? [...named, ...schemaReads(model, schemas)] : named;

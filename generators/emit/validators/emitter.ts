@@ -26,6 +26,7 @@ import {
 } from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
+import { once, oncePer } from '../../source/once.ts';
 import { ValidatorModule } from './module.ts';
 import { operationDeclarations, operationModule } from './operation-module.ts';
 import { validatorsRuntime } from './runtime-files.ts';
@@ -39,14 +40,12 @@ export const validatorsEmitter: Emitter = {
   needs: [typesEmitter, manifestEmitter],
   emit(api, places, session = {}) {
     const model = tsModelOf(api);
-    const kept = keptBySession.get(session) ?? new KeptChecks();
-    keptBySession.set(session, kept);
-    return { files: validatorUnits(model, { kept }), findings: unenforced(model, places) };
+    return { files: validatorUnits(model, { kept: keptIn(session) }), findings: unenforced(model, places) };
   },
 };
 
-/** The checks of `index`, by the sessions that print it repeatedly. */
-const keptBySession = new WeakMap<object, KeptChecks>();
+/** The checks of `index` in a session that prints it repeatedly. */
+const keptIn = oncePer((_session: object) => new KeptChecks());
 
 /**
  * The units of the validators, in the order in which they are printed.
@@ -59,8 +58,8 @@ export function validatorUnits(
     declares = true,
   }: { readonly kept?: KeptChecks; readonly declares?: boolean } = {},
 ): readonly Unit[] {
-  const given = { checksOf: onceFor(model), declares };
-  const { checksOf } = given;
+  const checksOf = once((): Checks => ({ library: new CheckLibrary(model), compiler: new CheckCompiler() }));
+  const given = { checksOf, declares };
   return [
     ...model.schemas.map((schema) => schemaUnit(schema, given)),
     ...[...byModule(allOperations(model))].map(([path, operations]) =>
@@ -92,11 +91,6 @@ export function validatorUnits(
 
 /** The checks of a document, created when the first unit needs them. */
 type ChecksOf = () => Checks;
-
-function onceFor(model: TsModel): ChecksOf {
-  let checks: Checks | undefined;
-  return () => (checks ??= { library: new CheckLibrary(model), compiler: new CheckCompiler() });
-}
 
 /** The input for printing a module. */
 interface Printing {
@@ -148,17 +142,10 @@ function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
   return validatorsRuntime.filter((file, index) => index === 0 || needed.has(file));
 }
 
-/** Files do not change, and an edit leaves most of them as they are. */
-const knownRuntime = new WeakMap<OutputFile, readonly RuntimeFile[]>();
-
-/** The files of the runtime that a module imports. */
-function runtimeIn(file: OutputFile): readonly RuntimeFile[] {
-  const found =
-    knownRuntime.get(file) ??
-    validatorsRuntime.filter(({ path }) => mentions(file, `${path.slice('validators'.length)}.js`));
-  knownRuntime.set(file, found);
-  return found;
-}
+/** The files of the runtime that a module imports. An edit leaves most modules as they are. */
+const runtimeIn = oncePer((file: OutputFile): readonly RuntimeFile[] =>
+  validatorsRuntime.filter(({ path }) => mentions(file, `${path.slice('validators'.length)}.js`)),
+);
 
 /** The modules of plug-ins' formats that modules import. */
 function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly OutputFile[]>[] {

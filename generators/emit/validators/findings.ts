@@ -9,6 +9,7 @@ import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
+import { oncePer } from '../../source/once.ts';
 
 /**
  * Rules of a document that the validators do not enforce, each with its place. Unknown formats were already reported.
@@ -22,16 +23,15 @@ export function unenforced(model: ApiModel, places: Places): readonly Finding[] 
   return [...[...schemas].flatMap((schema) => unenforcedIn(schema, places)), ...unreadTexts(model)];
 }
 
-/** Operations do not change, and an edit leaves most of them as they are. */
-const knownRoots = new WeakMap<Operation, readonly Schema[]>();
-
-/** The schemas of the messages of an operation that have doubtful parts, whatever formats there are. */
-function doubtfulRoots(operation: Operation): readonly Schema[] {
-  const all = (): readonly Schema[] => [...requestSchemas(operation), ...responseSchemas(operation)];
-  const roots = knownRoots.get(operation) ?? all().filter((schema) => doubtsOf(schema).parts.length > 0);
-  knownRoots.set(operation, roots);
-  return roots;
-}
+/**
+ * The schemas of the messages of an operation that have doubtful parts, whatever formats there are. An edit leaves most
+ * operations as they are.
+ */
+const doubtfulRoots = oncePer((operation: Operation): readonly Schema[] =>
+  [...requestSchemas(operation), ...responseSchemas(operation)].filter(
+    (schema) => doubtsOf(schema).parts.length > 0,
+  ),
+);
 
 /** The parts of a schema with keywords that are not enforced everywhere, in the order in which they are found. */
 function doubtfulParts(schema: Schema): readonly JsonObject[] {

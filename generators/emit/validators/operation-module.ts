@@ -1,6 +1,7 @@
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
+import { firstFree, numbered } from '../../source/free-name.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { inlineCheck } from '../../check/check.ts';
@@ -99,10 +100,10 @@ class OwnChecks {
 
   #free(wanted: string): string {
     const taken = new Set(this.#names.values());
-    let name = wanted;
-    for (let number = 2; taken.has(name) || this.#checks.library.hasName(name); number += 1)
-      name = `${wanted}_${number}`;
-    return name;
+    return firstFree(
+      numbered(wanted, '_'),
+      (name) => !taken.has(name) && !this.#checks.library.hasName(name),
+    );
   }
 }
 
