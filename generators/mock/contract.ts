@@ -7,11 +7,12 @@ import type {
 } from '../../runtime/server/operation.ts';
 import type { Validator } from '../../runtime/validation/result.ts';
 import { fileFieldsOf } from '../model/file-fields.ts';
-import type { LiveValidator, LiveValidators } from '../check/live.ts';
+import { validatorOf, type LiveValidator, type LiveValidators } from '../check/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response } from '../model/model.ts';
 import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../model/wire.ts';
+import { once } from '../source/once.ts';
 import { besidePreferences } from './prefer.ts';
 
 /** The model, and validators that work without files. */
@@ -88,13 +89,6 @@ function responseOf(operation: Operation, response: Response, { model, validator
 }
 
 function lazily(make: () => LiveValidator): Validator<unknown> {
-  let made: LiveValidator | undefined;
-  const errorsOf: LiveValidator = (value) => (made ??= make())(value);
-  return {
-    is: (value): value is unknown => errorsOf(value).length === 0,
-    validate(value) {
-      const errors = errorsOf(value);
-      return errors.length === 0 ? { valid: true, value } : { valid: false, errors };
-    },
-  };
+  const made = once(make);
+  return validatorOf((value) => made()(value));
 }

@@ -1,6 +1,6 @@
 import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
-import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
+import type { ApiModel, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
@@ -26,28 +26,14 @@ export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
     const mediaType = response?.content.find(({ kind }) => kind === 'json');
     if (operation === undefined || response === undefined) return usual;
     if (mediaType === undefined) return asText(response, problem) ?? usual;
-    const documented = { operation, response, mediaType };
+    const validate = sampler.validators.response(operation, response, mediaType);
+    const isValid = (value: Json): boolean => validate(value).length === 0;
     const contentType = mediaType.type.includes('*') ? usual.contentType : mediaType.type;
-    if (isValid(sampler, documented, JSON.parse(usual.body) as Json)) return { ...usual, contentType };
+    if (isValid(JSON.parse(usual.body) as Json)) return { ...usual, contentType };
     const value = sampler.response(operation, { response, mediaType })?.value;
     if (value === undefined) return usual;
-    const telling = withReasons(value, problem).find((each) => isValid(sampler, documented, each)) ?? value;
-    return { contentType, body: JSON.stringify(telling) };
+    return { contentType, body: JSON.stringify(withReasons(value, problem).find(isValid) ?? value) };
   };
-}
-
-interface Documented {
-  readonly operation: Operation;
-  readonly response: Response;
-  readonly mediaType: MediaType;
-}
-
-function isValid(
-  { validators }: Sampler,
-  { operation, response, mediaType }: Documented,
-  value: Json,
-): boolean {
-  return validators.response(operation, response, mediaType)(value).length === 0;
 }
 
 function withReasons(value: Json, problem: Problem): readonly Json[] {

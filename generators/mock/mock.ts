@@ -41,9 +41,7 @@ export function createMock(
   const errorBody = errorBodyOf(model, sampler);
   return createApiServer({
     ...document,
-    operations: auth
-      ? withDeclared(document.operations, new Set(schemes))
-      : withoutSecurity(document.operations),
+    operations: withSecurity(document.operations, auth ? new Set(schemes) : undefined),
     handlers: {},
     fallback: mockHandlers(model, sampler),
     options: {
@@ -60,26 +58,20 @@ export function createMock(
   });
 }
 
-/** Removes security schemes that the document does not declare: no credentials could meet them. */
-function withDeclared(
+/**
+ * Removes security schemes that the document does not declare: no credentials could meet them.
+ * @param declared undefined to remove all
+ */
+function withSecurity(
   operations: Readonly<Record<string, Operation>>,
-  declared: ReadonlySet<string>,
+  declared: ReadonlySet<string> | undefined,
 ): Readonly<Record<string, Operation>> {
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => {
-      const security = operation.security.map((needed) =>
-        needed.filter(({ scheme }) => declared.has(scheme)),
-      );
-      return [name, { ...operation, security }];
+      const security =
+        declared && operation.security.map((all) => all.filter((each) => declared.has(each.scheme)));
+      return [name, { ...operation, security: security ?? [] }];
     }),
-  );
-}
-
-function withoutSecurity(
-  operations: Readonly<Record<string, Operation>>,
-): Readonly<Record<string, Operation>> {
-  return Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [name, { ...operation, security: [] }]),
   );
 }
 

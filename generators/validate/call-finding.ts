@@ -1,7 +1,8 @@
 import { finding, type FindingCode, type FindingParameters } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Operation } from '../model/model.ts';
+import type { Operation, ParameterIn } from '../model/model.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
+import type { ValidationError } from '../../runtime/validation/result.ts';
 
 export type TrafficPart =
   | 'request'
@@ -34,19 +35,15 @@ export interface Call {
 type CallCode = Extract<FindingCode, `traffic/${string}`>;
 type OwnParameters<Code extends CallCode> = Omit<FindingParameters<Code>, 'entry' | 'operation'>;
 
-/** Makes a finding for a call; `place` is the JSON Pointer in the recording. */
+/** Makes a finding for a call, and for an error in the part; `place` is the JSON Pointer in the recording. */
 export function callFinding<Code extends CallCode>(
   call: Call,
   code: Code,
-  given: {
-    readonly part: TrafficPart;
-    readonly place: string;
-    readonly pointer?: string;
-    readonly expected?: unknown;
-    readonly parameters: OwnParameters<Code>;
-  },
+  part: TrafficPart,
+  place: string,
+  parameters: OwnParameters<Code>,
+  { pointer = '', expected }: Partial<ValidationError> = {},
 ): CallFinding {
-  const { part, place, pointer = '', expected, parameters } = given;
   const all = { ...parameters, entry: call.entry, operation: call.operation.id } as FindingParameters<Code>;
   return {
     finding: finding(code, all, { file: call.file, pointer: place }),
@@ -54,4 +51,18 @@ export function callFinding<Code extends CallCode>(
     pointer,
     ...(expected === undefined ? {} : { expected }),
   };
+}
+
+/** Errors of parameters in a location. */
+export function parameterFindings(
+  call: Call,
+  location: ParameterIn,
+  place: string,
+  errors: readonly ValidationError[],
+): readonly CallFinding[] {
+  return errors.map((error) => {
+    const { pointer, message } = error;
+    const parameters = { in: location, pointer, message };
+    return callFinding(call, 'traffic/invalid-parameter', location, place, parameters, error);
+  });
 }

@@ -1,6 +1,6 @@
 import { liveValidators, type LiveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
-import { WireDescriptors } from './wire-descriptors.ts';
+import { wireDescriptors, type WireDescriptors } from './wire-descriptors.ts';
 
 export type Scalars = 'exact' | 'lenient';
 
@@ -23,7 +23,7 @@ export function checkContext(model: ApiModel, scalars: Scalars = 'exact'): Check
     model,
     scalars,
     validators: liveValidators(model),
-    wire: new WireDescriptors(model, scalars),
+    wire: wireDescriptors(model, scalars),
     credentials: new Set(credentials),
   };
 }

@@ -3,13 +3,12 @@ import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
-import type { ValidationError } from '../../runtime/validation/result.ts';
 import { contentInParts } from '../model/body-places.ts';
 import { essenceOf } from '../model/media-type.ts';
 import type { MediaType, ParameterIn, RequestBody } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, listTypes } from '../model/described.ts';
-import { callFinding, type Call, type CallFinding } from './call-finding.ts';
+import { callFinding, parameterFindings, type Call, type CallFinding } from './call-finding.ts';
 import type { HarBody, HarRequest } from './har.ts';
 import { contentWithoutBody, isAny, readQuery, type QueryMembers } from './query-members.ts';
 import { checkBody } from './recorded-body.ts';
@@ -45,7 +44,7 @@ function checkParts(recorded: RecordedRequest, context: CheckContext): readonly 
   return [
     ...parameterLocations.flatMap((location) => {
       const decoded = location === 'query' ? own : decodeLocation(recorded, location, context);
-      return checkParameters(recorded, { location, decoded }, context);
+      return checkParameters(recorded, location, decoded, context);
     }),
     ...(sent === undefined
       ? checkWithoutBody(recorded, { content, members }, context)
@@ -55,41 +54,21 @@ function checkParts(recorded: RecordedRequest, context: CheckContext): readonly 
 
 function checkParameters(
   recorded: RecordedRequest,
-  { location, decoded }: { readonly location: ParameterIn; readonly decoded: Decoded },
+  location: ParameterIn,
+  { values, errors, unknown }: Decoded,
   context: CheckContext,
 ): readonly CallFinding[] {
   const { call, place } = recorded;
-  const { values, errors, unknown } = decoded;
   const at = location === 'path' || location === 'query' ? `${place}/url` : `${place}/headers`;
   const validation = context.validators.parameters(call.operation, location)(values);
   return [
     ...unknown
       .filter(({ name }) => !context.credentials.has(name))
       .map(({ name }) =>
-        callFinding(call, 'traffic/unknown-parameter', {
-          part: location,
-          place: at,
-          parameters: { in: location, name },
-        }),
+        callFinding(call, 'traffic/unknown-parameter', location, at, { in: location, name }),
       ),
-    ...parameterFindings(call, { location, place: at }, combineErrors(errors, validation)),
+    ...parameterFindings(call, location, at, combineErrors(errors, validation)),
   ];
-}
-
-function parameterFindings(
-  call: Call,
-  { location, place }: { readonly location: ParameterIn; readonly place: string },
-  errors: readonly ValidationError[],
-): readonly CallFinding[] {
-  return errors.map(({ pointer, message, expected }) =>
-    callFinding(call, 'traffic/invalid-parameter', {
-      part: location,
-      place,
-      pointer,
-      expected,
-      parameters: { in: location, pointer, message },
-    }),
-  );
 }
 
 function decodeLocation(
@@ -140,11 +119,10 @@ function checkWithoutBody(
   const { operation } = call;
   if (content !== undefined && isAny(members)) {
     const validation = context.validators.body(operation, content)(members.values);
-    const at = { location: 'query', place: `${place}/url` } as const;
-    return parameterFindings(call, at, combineErrors(members.errors, validation));
+    return parameterFindings(call, 'query', `${place}/url`, combineErrors(members.errors, validation));
   }
   if (operation.body?.required !== true) return [];
-  return [callFinding(call, 'traffic/missing-body', { part, place, parameters: { part } })];
+  return [callFinding(call, 'traffic/missing-body', part, place, { part })];
 }
 
 function checkSentBody(
@@ -157,13 +135,11 @@ function checkSentBody(
   if (operation.body === undefined) {
     // Some clients send an empty object with every POST and DELETE: it has no content.
     if (sent.text?.trim() === '{}') return [];
-    return [
-      callFinding(call, 'traffic/unexpected-body', { part, place: sent.pointer, parameters: { part } }),
-    ];
+    return [callFinding(call, 'traffic/unexpected-body', part, sent.pointer, { part })];
   }
   if (content === undefined) {
     const parameters = { part, type: sent.mimeType, known: listTypes(operation.body.content) };
-    return [callFinding(call, 'traffic/media-type', { part, place: sent.pointer, parameters })];
+    return [callFinding(call, 'traffic/media-type', part, sent.pointer, parameters)];
   }
   const isFields = content.kind === 'form' || content.kind === 'multipart';
   const findings = checkBody({
@@ -177,12 +153,6 @@ function checkSentBody(
     scalars: context.scalars,
     query: { members, place: `${place}/url` },
   });
-  return [
-    ...parameterFindings(call, { location: 'query', place: `${place}/url` }, decodingErrors(members)),
-    ...findings,
-  ];
-}
-
-function decodingErrors({ errors }: QueryMembers): readonly ValidationError[] {
-  return combineErrors(errors, []);
+  const decoding = combineErrors(members.errors, []);
+  return [...parameterFindings(call, 'query', `${place}/url`, decoding), ...findings];
 }

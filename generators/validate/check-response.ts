@@ -19,19 +19,12 @@ export interface RecordedResponse {
 export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly CallFinding[] {
   const { call, response, place } = recorded;
   const { status } = response;
-  if (status === 0)
-    return [callFinding(call, 'traffic/no-response', { part: 'status', place, parameters: {} })];
+  if (status === 0) return [callFinding(call, 'traffic/no-response', 'status', place, {})];
   const described = findResponse(call.operation, String(status));
   if (described === undefined) {
     const known = call.operation.responses.map((each) => each.status).join(', ');
     const parameters = { status, known };
-    return [
-      callFinding(call, 'traffic/undocumented-status', {
-        part: 'status',
-        place: `${place}/status`,
-        parameters,
-      }),
-    ];
+    return [callFinding(call, 'traffic/undocumented-status', 'status', `${place}/status`, parameters)];
   }
   return [...checkHeaders(recorded, described, context), ...checkResponseBody(recorded, described, context)];
 }
@@ -43,17 +36,13 @@ function checkHeaders(
 ): readonly CallFinding[] {
   const { values, errors } = decodeHeaders(context.wire.headers(described), response.headers);
   const validation = context.validators.headers(call.operation, described)(values);
-  return combineErrors(errors, validation).map(({ pointer, message, expected }) => {
+  return combineErrors(errors, validation).map((error) => {
+    const { pointer, message } = error;
     const index = response.headers.findIndex(([name]) =>
       `${pointer}/`.toLowerCase().startsWith(`${memberPointer('', name)}/`.toLowerCase()),
     );
-    return callFinding(call, 'traffic/invalid-header', {
-      part: 'response header',
-      place: index === -1 ? `${place}/headers` : `${place}/headers/${index}`,
-      pointer,
-      expected,
-      parameters: { pointer, message },
-    });
+    const at = index === -1 ? `${place}/headers` : `${place}/headers/${index}`;
+    return callFinding(call, 'traffic/invalid-header', 'response header', at, { pointer, message }, error);
   });
 }
 
@@ -69,19 +58,17 @@ function checkResponseBody(
   if (body === undefined || body.text === undefined || body.text === '') {
     if (content.length === 0 || operation.method === 'head' || status === 304) return [];
     const code = body?.size === 0 ? 'traffic/missing-body' : 'traffic/body-not-recorded';
-    return [callFinding(call, code, { part, place, parameters: { part } })];
+    return [callFinding(call, code, part, place, { part })];
   }
   if (content.length === 0) {
     // Omitted content is not described (OpenAPI 3.1, Response Object), and documents usually omit that of errors.
     if (status >= 400) return [];
-    return [
-      callFinding(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } }),
-    ];
+    return [callFinding(call, 'traffic/unexpected-body', part, body.pointer, { part })];
   }
   const mediaType = findContent(content, body.mimeType);
   if (mediaType === undefined) {
     const parameters = { part, type: body.mimeType, known: listTypes(content) };
-    return [callFinding(call, 'traffic/media-type', { part, place: body.pointer, parameters })];
+    return [callFinding(call, 'traffic/media-type', part, body.pointer, parameters)];
   }
   const validate = context.validators.response(operation, described, mediaType);
   return checkBody({ call, part, body, mediaType, validate, fields: [], isClosed: false });

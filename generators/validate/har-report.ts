@@ -46,16 +46,10 @@ export interface OperationSummary {
 
 /** Counts the entries by operation. */
 export function summarise(operations: readonly Operation[], entries: readonly EntryReport[]): TrafficSummary {
-  const byOperation = new Map<Operation, EntryReport[]>();
-  for (const entry of entries) {
-    if (entry.operation === undefined) continue;
-    const called = byOperation.get(entry.operation);
-    if (called === undefined) byOperation.set(entry.operation, [entry]);
-    else called.push(entry);
-  }
+  const byOperation = Map.groupBy(entries, ({ operation }) => operation);
   return {
     entries: entries.length,
-    unmatched: entries.filter(({ operation }) => operation === undefined).length,
+    unmatched: byOperation.get(undefined)?.length ?? 0,
     operations: operations.flatMap((operation): OperationSummary[] => {
       const called = byOperation.get(operation);
       if (called === undefined) return [];

@@ -6,13 +6,13 @@ import { encodePercent } from '../../runtime/parameters/percent.ts';
 import { isInQuery, mergeMembers } from '../../runtime/parameters/query-members.ts';
 import { lenientJson } from '../../runtime/server/lenient-json.ts';
 import { positionOf } from '../diagnostics/located.ts';
-import type { LiveValidator } from '../check/live.ts';
+import { validatorOf, type LiveValidator } from '../check/live.ts';
 import type { Scalars } from './check-context.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
-import { callFinding, type Call, type CallFinding } from './call-finding.ts';
+import { callFinding, parameterFindings, type Call, type CallFinding } from './call-finding.ts';
 import { fieldOf, undescribedNames } from './form-fields.ts';
 import type { HarBody } from './har.ts';
 import { multipartNames } from './multipart-names.ts';
@@ -48,20 +48,11 @@ export function checkBody(check: BodyCheck): readonly CallFinding[] {
   if (kind === 'multipart') return checkMultipart(check);
   const text = bodyText(body, kind);
   if (text === undefined) {
-    const place = `${body.pointer}/text`;
-    return [
-      callFinding(call, 'traffic/malformed-body', {
-        part,
-        place,
-        parameters: { part, reason: 'it is not base64 of UTF-8 text.' },
-      }),
-    ];
+    const reason = 'it is not base64 of UTF-8 text.';
+    return [callFinding(call, 'traffic/malformed-body', part, `${body.pointer}/text`, { part, reason })];
   }
-  if (text.length > LONGEST) {
-    return [
-      callFinding(call, 'traffic/body-not-recorded', { part, place: body.pointer, parameters: { part } }),
-    ];
-  }
+  if (text.length > LONGEST)
+    return [callFinding(call, 'traffic/body-not-recorded', part, body.pointer, { part })];
   if (kind === 'form') return checkForm(check, text);
   return kind === 'json' ? checkJson(check, text) : invalidBody(check, check.validate(text));
 }
@@ -73,25 +64,13 @@ function checkJson(check: BodyCheck, text: string): readonly CallFinding[] {
   return findings.slice(0, 1).map(({ message, at }) => {
     const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);
     const reason = `${message.replace(/\.$/, '')}, at ${line}:${column} of the body.`;
-    return callFinding(call, 'traffic/malformed-body', {
-      part,
-      place: `${body.pointer}/text`,
-      parameters: { part, reason },
-    });
+    return callFinding(call, 'traffic/malformed-body', part, `${body.pointer}/text`, { part, reason });
   });
 }
 
 /** JSON as a lenient server reads it. */
 function read({ validate }: BodyCheck, value: Json): Json {
-  const validator = {
-    validate(candidate: unknown) {
-      const errors = validate(candidate);
-      return errors.length === 0
-        ? ({ valid: true, value: candidate } as const)
-        : ({ valid: false, errors } as const);
-    },
-  };
-  return lenientJson(validator, value) as Json;
+  return lenientJson(validatorOf(validate), value) as Json;
 }
 
 function checkForm(check: BodyCheck, text: string): readonly CallFinding[] {
@@ -127,18 +106,9 @@ function checkWhole(
   const found = combineErrors(errors, validate(mergeMembers(query.members.values, { ...value })));
   const { ofQuery, ofBody } = partErrors(found, query.members, value);
   const known = new Set(query.members.errors.map(({ pointer }) => pointer));
+  const unreported = ofQuery.filter(({ pointer }) => !known.has(pointer));
   return [
-    ...ofQuery
-      .filter(({ pointer }) => !known.has(pointer))
-      .map(({ pointer, message, expected }) =>
-        callFinding(call, 'traffic/invalid-parameter', {
-          part: 'query',
-          place: query.place,
-          pointer,
-          expected,
-          parameters: { in: 'query', pointer, message },
-        }),
-      ),
+    ...parameterFindings(call, 'query', query.place, unreported),
     ...invalidBody(check, ofBody, member),
   ];
 }
@@ -165,12 +135,7 @@ function checkMultipart(check: BodyCheck): readonly CallFinding[] {
 function unknownFields(check: BodyCheck, names: readonly string[]): readonly CallFinding[] {
   const { call, part, body } = check;
   return undescribedNames(names, check).map((name) =>
-    callFinding(call, 'traffic/unknown-parameter', {
-      part,
-      place: body.pointer,
-      pointer: '',
-      parameters: { in: 'form', name },
-    }),
+    callFinding(call, 'traffic/unknown-parameter', part, body.pointer, { in: 'form', name }),
   );
 }
 
@@ -179,15 +144,11 @@ function invalidBody(
   errors: readonly ValidationError[],
   member = 'text',
 ): readonly CallFinding[] {
-  return errors.map(({ pointer, keyword, message, expected }) =>
-    callFinding(call, 'traffic/invalid-body', {
-      part,
-      place: `${body.pointer}/${member}`,
-      pointer,
-      expected,
-      parameters: { part, pointer, message, keyword },
-    }),
-  );
+  return errors.map((error) => {
+    const { pointer, keyword, message } = error;
+    const parameters = { part, pointer, message, keyword };
+    return callFinding(call, 'traffic/invalid-body', part, `${body.pointer}/${member}`, parameters, error);
+  });
 }
 
 /** The text of a body; undefined if it is not base64, or its bytes are not UTF-8. */

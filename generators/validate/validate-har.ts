@@ -11,6 +11,7 @@ import { checkResponse } from './check-response.ts';
 import { findDelivered, type Address } from './deliveries.ts';
 import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
+import { once } from '../source/once.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
 import { createRoutes, type Route } from './routes.ts';
@@ -107,16 +108,15 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   const found = delivered === undefined ? recording.route(request) : undefined;
   const isKnown = delivered !== undefined || found !== undefined;
   const url = shownUrl(request.url, isKnown ? recording.credentials : 'unknown');
-  const unmatched = (unmatchedFinding: Finding): EntryReport => {
-    return {
-      index,
-      method,
-      url,
-      operation: undefined,
-      findings: [],
-      entryFindings: [...lacks, unmatchedFinding],
-    };
+  const report: EntryReport = {
+    index,
+    method,
+    url,
+    operation: undefined,
+    findings: [],
+    entryFindings: lacks,
   };
+  const unmatched = (why: Finding): EntryReport => ({ ...report, entryFindings: [...lacks, why] });
   const wrongMethod = (requested: string, methods: readonly string[]): EntryReport => {
     const given = { entry: index, method, path: requested, allow: methods.join(', ') };
     return unmatched(finding('traffic/unknown-method', given, at('/request/method')));
@@ -129,26 +129,20 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
         ? []
         : checkResponse({ call, response, place: `${pointer}/response` }, context)),
     ];
-    return { index, method, url, operation, findings: callFindings, entryFindings: lacks };
+    return { ...report, operation, findings: callFindings };
   };
   if (delivered !== undefined) {
     if ('allow' in delivered) return wrongMethod(new URL(request.url).pathname, delivered.allow);
     // Of several webhooks at one URL, the one that matches best is used.
     const reports = delivered.operations.map((operation) => checked(operation, {}));
-    return reports.reduce((best, report) => (report.findings.length < best.findings.length ? report : best));
+    return reports.reduce((best, each) => (each.findings.length < best.findings.length ? each : best));
   }
-  if (found === undefined)
-    return unmatched(
-      // It is unknown what is secret there, so there is no excerpt.
-      finding(
-        'traffic/elsewhere',
-        { entry: index, url },
-        {
-          file: sourceFile(file.path, { ...contentOf(file), text: '' }),
-          pointer: `${pointer}/request/url`,
-        },
-      ),
-    );
+  if (found === undefined) {
+    // It is unknown what is secret there, so there is no excerpt.
+    const withoutText = sourceFile(file.path, { ...contentOf(file), text: '' });
+    const place = { file: withoutText, pointer: `${pointer}/request/url` };
+    return unmatched(finding('traffic/elsewhere', { entry: index, url }, place));
+  }
   const { path, match } = found;
   if (match.kind === 'not-found') {
     return unmatched(finding('traffic/unknown-path', { entry: index, method, path }, at('/request/url')));
@@ -160,11 +154,10 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
 /** The recording with the text that excerpts may show, which is created at its first use. */
 function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFile {
   const { text, locate } = contentOf(file);
-  let shown: string | undefined;
+  const shown = once(() => shownRecording(text, credentials));
   return sourceFile(file.path, {
     get text() {
-      shown ??= shownRecording(text, credentials);
-      return shown;
+      return shown();
     },
     locate,
   });

@@ -8,7 +8,7 @@ import type { Direction } from '../model/variants.ts';
 import { describeForm, isClosedForm } from '../model/wire.ts';
 import { limits } from '../source/limits.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
-import { pinnedFile } from '../source/text-file.ts';
+import { pinnedFile, pinnedPlace } from '../source/text-file.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { allOperations } from '../model/received.ts';
@@ -42,19 +42,15 @@ export interface PayloadToCheck {
  */
 export function validatePayload({ model, target, text, path }: PayloadToCheck): readonly Finding[] {
   if (text.length > limits.bytes) {
-    const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
+    const at = pinnedPlace({ path, text: '' });
     return [finding('payload/too-large', { length: text.length, limit: limits.bytes }, at)];
   }
   const subject = findSubject(model, target);
   if ('unknown' in subject) return [subject.unknown];
   if (subject.mediaType?.kind === 'form')
     return checkForm({ model, path, text, ...subject, mediaType: subject.mediaType });
-  if (subject.mediaType?.kind === 'text') {
-    return report(subject.validate(text), () => ({
-      file: pinnedFile({ path, text, offset: 0 }),
-      pointer: '',
-    }));
-  }
+  if (subject.mediaType?.kind === 'text')
+    return report(subject.validate(text), () => pinnedPlace({ path, text }));
   const { file, value, findings } = parseStrictJson({ path, text: withoutMark(text) });
   if (value === undefined) return findings;
   return report(subject.validate(value), (pointer) => ({ file, pointer }));
@@ -135,7 +131,7 @@ interface FormToCheck {
 
 /** A form has one line: findings are at its first character and name the field. */
 function checkForm({ model, mediaType, validate, text, path }: FormToCheck): readonly Finding[] {
-  const file = pinnedFile({ path, text, offset: 0 });
+  const file = pinnedFile({ path, text });
   const fields = describeForm(model, mediaType);
   const { values, errors, unknown } = decodeForm(fields, text.replace(/\r?\n$/, ''));
   const undescribed = undescribedNames(
