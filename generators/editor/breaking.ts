@@ -5,6 +5,7 @@ import type { ContractChange } from '../diff/contract.ts';
 import { diffModels } from '../diff/diff.ts';
 import { checkOut, commitOf } from '../diff/revision.ts';
 import { loadModel, type LoadOptions } from '../pipeline.ts';
+import type { DiagnosticsByPath } from './findings.ts';
 import { TokenRanges } from './token.ts';
 
 /** Seconds for proofs and witnesses after an edit; what is undecided by then is not shown. */
@@ -20,23 +21,16 @@ export class Breaking {
   readonly #before = new Map<string, { readonly commit: string; readonly compared: Compared | undefined }>();
 
   /** Changes that break somebody, by the paths of files; none for a document that the commit does not contain. */
-  async of(
-    path: string,
-    after: Compared,
-    options: LoadOptions,
-  ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  async of(path: string, after: Compared, options: LoadOptions): Promise<DiagnosticsByPath> {
     const before = await this.#documentBefore(path, options);
-    const found = new Map<string, Diagnostic[]>();
-    if (before === undefined) return found;
+    if (before === undefined) return new Map();
+    const { changes } = diffModels(before, after, { maxTime: patience });
+    const found = Map.groupBy(
+      changes.filter(({ verdict }) => verdict.kind === 'breaks'),
+      (change) => change.after?.file.path ?? path,
+    );
     const ranges = new TokenRanges();
-    for (const change of diffModels(before, after, { maxTime: patience }).changes) {
-      if (change.verdict.kind !== 'breaks') continue;
-      const file = change.after?.file.path ?? path;
-      const list = found.get(file) ?? [];
-      list.push(diagnosticOf(change, ranges));
-      found.set(file, list);
-    }
-    return found;
+    return new Map([...found].map(([file, list]) => [file, list.map((each) => diagnosticOf(each, ranges))]));
   }
 
   async #documentBefore(path: string, options: LoadOptions): Promise<Compared | undefined> {

@@ -4,6 +4,7 @@ import { acceptText, type ReadOutcome, type ReadRequest } from '../source/read-t
 import type { FileText, ParsedFile } from '../source/parsed-file.ts';
 import { locate } from './locate.ts';
 import type { TextBuffer } from './text-buffer.ts';
+import { uriOfPath } from './uri.ts';
 
 /**
  * The files of an editor: its open buffers take precedence over the disk. Texts and values are kept until they change,
@@ -31,6 +32,9 @@ export class Buffers implements FileReader {
   of(path: string): TextBuffer | undefined {
     return this.#open.get(locate(path));
   }
+
+  /** How the editor names a file. */
+  readonly uriOf = (path: string): string => this.of(path)?.uri ?? uriOfPath(path);
 
   read(request: ReadRequest): ReadOutcome {
     const buffer = this.#open.get(request.location);

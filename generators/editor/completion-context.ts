@@ -35,9 +35,8 @@ function flowContext({ syntax, content: { text } }: FileView, offset: number): C
   const { tokens, isName, start, end } = cursorAt(syntax, offset);
   const holder = innermost(syntax, offset);
   if (holder === undefined || !'{['.includes(text[holder.start] ?? '')) return undefined;
-  const word = isName || !'{['.includes(text[start] ?? '');
-  const isEmpty = !word;
-  const isMember = holder.kind === 'list' || (!isName && word);
+  const isEmpty = !isName && '{['.includes(text[start] ?? '');
+  const isMember = holder.kind === 'list' || !(isName || isEmpty);
   return {
     around: isEmpty ? tokens : tokens.slice(0, -1),
     member: isMember ? (tokens.at(-1) ?? '') : undefined,
@@ -73,21 +72,13 @@ interface Line {
 function yamlContext(text: string, offset: number): CompletionContext {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const current = readLine(text.slice(lineStart, offset));
-  const { end: lineEnd, word } = wordAround(text, offset, current.rest);
-  const context = { start: offset - word.length, end: lineEnd };
-  const parents = parentsOf(text.slice(0, lineStart), current);
-  if (current.name !== undefined) return { ...context, around: parents, member: current.name };
-  return { ...context, around: parents, member: undefined };
-}
-
-/** The part of a word before an offset, and where the word ends. */
-function wordAround(
-  text: string,
-  offset: number,
-  rest: string,
-): { readonly word: string; readonly end: number } {
   const [after = ''] = /^[^\r\n:#]*/.exec(text.slice(offset)) ?? [];
-  return { word: rest, end: offset + after.trimEnd().length };
+  return {
+    around: parentsOf(text.slice(0, lineStart), current),
+    member: current.name,
+    start: offset - current.rest.length,
+    end: offset + after.trimEnd().length,
+  };
 }
 
 function readLine(text: string): Line {

@@ -63,14 +63,10 @@ function names(index: DocumentIndex, view: FileView, { around }: CompletionConte
   const detail = `member of ${describeShape(shape)}`;
   return [...known, ...vocabularyOf(index), ...(isNamedKind(shape) && shape !== 'schema' ? ['$ref'] : [])]
     .filter((name) => !isObject(written) || !Object.hasOwn(written, name))
-    .map((text) => ({ text, detail: aboutKeyword(text) ?? detail, kind: kinds.property }));
-}
-
-/** A short description of a keyword of JSON Schema. */
-function aboutKeyword(text: string): string | undefined {
-  const keyword = keywordNamed(text);
-  if (keyword === undefined) return undefined;
-  return keyword.role === 'rule' ? 'rule of a schema' : undefined;
+    .map((text) => {
+      const isRule = keywordNamed(text)?.role === 'rule';
+      return { text, detail: isRule ? 'rule of a schema' : detail, kind: kinds.property };
+    });
 }
 
 function membersNamed(kind: Exclude<Kind, 'schema'>): readonly string[] {
@@ -102,14 +98,14 @@ function namesFor(index: DocumentIndex, around: FilePointer, member: string): re
   if (member === 'format') return proposed([...formats.keys()], 'format');
   const properties = memberOf(object, 'properties');
   if (member === 'required' && isObject(properties)) return proposed(Object.keys(properties), 'property');
-  const listed = memberOf(object, 'enum');
   const isValue = ['default', 'example', 'const', 'examples'].includes(member);
-  return isValue && Array.isArray(listed)
-    ? proposed(
-        listed.filter((each) => typeof each === 'string'),
-        'value',
-      )
-    : [];
+  return isValue ? proposed(listedTexts(object), 'value') : [];
+}
+
+/** The texts of `enum`. */
+function listedTexts(schema: Json | undefined): readonly string[] {
+  const listed = memberOf(schema, 'enum');
+  return Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
 }
 
 function values(
@@ -179,11 +175,7 @@ function extensionValues(index: DocumentIndex, member: string): readonly Proposa
   const folder = folderOf(index);
   const file =
     folder === undefined ? undefined : index.files.loadReferenced(join(folder, `${member}.schema.json`));
-  const listed: Json | undefined = memberOf(file?.value, 'enum');
-  if (!Array.isArray(listed)) return [];
-  return listed
-    .filter((each) => typeof each === 'string')
-    .map((text) => ({ text, detail: member, kind: kinds.value }));
+  return proposed(listedTexts(file?.value), member);
 }
 
 function folderOf(index: DocumentIndex): string | undefined {

@@ -131,13 +131,10 @@ export class DocumentChecks {
   }
 
   async #check(document: CheckedDocument): Promise<void> {
-    const { published, secondLooks } = this.#options;
+    const { buffers, published, secondLooks } = this.#options;
     const findings = await document.check();
     const { path } = document.root;
-    published.report(
-      path,
-      diagnosticsOf(findings, path, (each) => published.uriOf(each)),
-    );
+    published.report(path, diagnosticsOf(findings, path, buffers.uriOf));
     secondLooks.ask(document);
   }
 }

@@ -24,6 +24,7 @@ import type { Inspected } from './inspected.ts';
 import { RequestRefused } from './refused.ts';
 import { prepareRename, renameAt } from './rename.ts';
 import { symbolsOf } from './symbols.ts';
+import type { FileView } from './views.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The requests that the server supports. */
@@ -87,18 +88,25 @@ export function registerFeatures(
       return index === undefined || view === undefined ? null : completionsAt(index, view, position);
     },
   );
-  respond('textDocument/documentSymbol', (workspace, { textDocument: { uri } }: DocumentSymbolParams) => {
-    const view = workspace.viewOf(uri);
-    return view === undefined ? null : symbolsOf(view);
-  });
-  respond('textDocument/foldingRange', (workspace, { textDocument: { uri } }: FoldingRangeParams) => {
-    const view = workspace.viewOf(uri);
-    return view === undefined ? null : foldsOf(view);
-  });
-  respond('textDocument/codeAction', (workspace, { textDocument: { uri }, context }: CodeActionParams) => {
-    const view = workspace.viewOf(uri);
-    return view === undefined ? null : actionsFor(context.diagnostics, view, uri);
-  });
+  respond('textDocument/documentSymbol', (workspace, given: DocumentSymbolParams) =>
+    viewed(workspace, given, symbolsOf),
+  );
+  respond('textDocument/foldingRange', (workspace, given: FoldingRangeParams) =>
+    viewed(workspace, given, foldsOf),
+  );
+  respond('textDocument/codeAction', (workspace, given: CodeActionParams) =>
+    viewed(workspace, given, (view) => actionsFor(given.context.diagnostics, view, given.textDocument.uri)),
+  );
+}
+
+/** Calls `work` for a file; null for one that is on no disk. */
+function viewed<Result>(
+  workspace: Workspace,
+  { textDocument: { uri } }: Pick<CodeActionParams, 'textDocument'>,
+  work: (view: FileView) => Result,
+): Result | null {
+  const view = workspace.viewOf(uri);
+  return view === undefined ? null : work(view);
 }
 
 /** Calls `work` for the thing at a position; null for a file that belongs to no document. */

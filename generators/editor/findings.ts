@@ -25,14 +25,13 @@ export function diagnosticsOf(
   uriOf: (path: string) => string,
 ): DiagnosticsByPath {
   const ranges = new TokenRanges();
-  const byPath = new Map<string, Diagnostic[]>();
-  for (const located of locateFindings(findings).slice(0, most)) {
-    const path = located.finding.at?.file.path ?? document;
-    const list = byPath.get(path) ?? [];
-    list.push(diagnosticOf(located, ranges, uriOf));
-    byPath.set(path, list);
-  }
-  return byPath;
+  const byPath = Map.groupBy(
+    locateFindings(findings).slice(0, most),
+    ({ finding }) => finding.at?.file.path ?? document,
+  );
+  return new Map(
+    [...byPath].map(([path, list]) => [path, list.map((each) => diagnosticOf(each, ranges, uriOf))]),
+  );
 }
 
 function diagnosticOf(

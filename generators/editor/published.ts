@@ -1,7 +1,6 @@
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
 import type { Buffers } from './buffers.ts';
 import type { DiagnosticsByPath } from './findings.ts';
-import { uriOfPath } from './uri.ts';
 
 /** The diagnostics that were published for each file; those of several documents in one file are published together. */
 export class Published {
@@ -14,10 +13,6 @@ export class Published {
   constructor(buffers: Buffers, send: (parameters: PublishDiagnosticsParams) => void) {
     this.#buffers = buffers;
     this.#send = send;
-  }
-
-  uriOf(path: string): string {
-    return this.#buffers.of(path)?.uri ?? uriOfPath(path);
   }
 
   get reporters(): readonly string[] {
@@ -49,7 +44,7 @@ export class Published {
     if (this.#published.get(path) === text) return;
     this.#published.set(path, text);
     this.#send({
-      uri: this.uriOf(path),
+      uri: this.#buffers.uriOf(path),
       diagnostics,
       ...(version === undefined ? {} : { version }),
     });

@@ -15,7 +15,6 @@ const [
   { Buffers },
   { EditorText },
   { diagnosticsOf },
-  { uriOfPath },
   { Breaking },
 ] = await Promise.all([
   import('../source/read.ts'),
@@ -27,7 +26,6 @@ const [
   import('./buffers.ts'),
   import('./text-buffer.ts'),
   import('./findings.ts'),
-  import('./uri.ts'),
   import('./breaking.ts'),
 ]);
 
@@ -52,15 +50,12 @@ parentPort?.on('message', async ({ path, options, formats, open }: LookRequest) 
   const look = new Map<string, readonly Diagnostic[]>();
   if (document !== undefined) {
     const { model, findings } = buildModel(document, { naming });
-    const uriOf = (each: string): string => buffers.of(each)?.uri ?? uriOfPath(each);
-    for (const [file, found] of diagnosticsOf(
-      withLevels([...nameFindings(model), ...findings], levels),
-      path,
-      uriOf,
-    ))
-      look.set(file, found);
-    for (const [file, found] of await breaking.of(path, { model, places: document.places }, options))
-      look.set(file, [...(look.get(file) ?? []), ...found]);
+    const levelled = withLevels([...nameFindings(model), ...findings], levels);
+    for (const byPath of [
+      diagnosticsOf(levelled, path, buffers.uriOf),
+      await breaking.of(path, { model, places: document.places }, options),
+    ])
+      for (const [file, found] of byPath) look.set(file, [...(look.get(file) ?? []), ...found]);
   }
   parentPort?.postMessage([...look], []);
 });

@@ -48,10 +48,7 @@ export class Workspace {
 
   /** Shows the findings about the configuration in its file. */
   reportConfiguration(findings: readonly Finding[]): void {
-    this.#published.report(
-      'configuration',
-      diagnosticsOf(findings, '', (each) => this.#published.uriOf(each)),
-    );
+    this.#published.report('configuration', diagnosticsOf(findings, '', this.#buffers.uriOf));
   }
 
   open(uri: string, version: number, text: string): void {
@@ -105,12 +102,7 @@ export class Workspace {
     const index = await this.indexOf(uri);
     const path = pathOfUri(uri);
     if (index === undefined || path === undefined) return undefined;
-    const given = {
-      index,
-      views: this.#views,
-      uriOf: (location: string) => this.#published.uriOf(location),
-    };
-    return inspect(given, locate(path), position);
+    return inspect({ index, views: this.#views, uriOf: this.#buffers.uriOf }, locate(path), position);
   }
 
   /** Resolves when all known changes have been checked. */
