@@ -40,6 +40,12 @@ export function reportFindings(findings: readonly Finding[], terminal: Terminal)
   else if (findings.length > 0) terminal.note(renderText(findings, { color: terminal.colour }));
 }
 
+/** Prints the findings because of which a command does nothing, and returns its exit code. */
+export function refuse(findings: readonly Finding[], terminal: Terminal): ExitCode {
+  reportFindings(findings, terminal);
+  return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+}
+
 export function exitCodeOf(findings: readonly Finding[]): ExitCode {
   return hasErrors(findings) ? EXIT.findings : EXIT.fine;
 }

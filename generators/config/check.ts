@@ -77,11 +77,11 @@ export function placeIn(file: SourceFile, path: Path): Place {
 
 function objectOf(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   return (value, path, file) => {
-    if (!isObject(value)) return wrong(value, 'an object', { path, file });
+    if (!isObject(value)) return wrong(value, 'an object', path, file);
     return [
       ...required
         .filter((name) => value[name] === undefined)
-        .flatMap((name) => wrong(undefined, 'a string', { path: [...path, name], file })),
+        .flatMap((name) => wrong(undefined, 'a string', [...path, name], file)),
       ...Object.entries(value).flatMap(([name, member]) => {
         const check = Object.hasOwn(members, name) ? members[name] : undefined;
         if (check !== undefined) return member === undefined ? [] : check(member, [...path, name], file);
@@ -96,18 +96,18 @@ function listOf(check: Check): Check {
   return (value, path, file) =>
     Array.isArray(value)
       ? value.flatMap((item: unknown, index) => check(item, [...path, index], file))
-      : wrong(value, 'an array', { path, file });
+      : wrong(value, 'an array', path, file);
 }
 
 function mapOf(check: Check): Check {
   return (value, path, file) =>
     isObject(value)
       ? Object.entries(value).flatMap(([name, member]) => check(member, [...path, name], file))
-      : wrong(value, 'an object', { path, file });
+      : wrong(value, 'an object', path, file);
 }
 
 function valueThat(fits: (value: unknown) => boolean, wanted: string): Check {
-  return (value, path, file) => (fits(value) ? [] : wrong(value, wanted, { path, file }));
+  return (value, path, file) => (fits(value) ? [] : wrong(value, wanted, path, file));
 }
 
 function textThat(fits: (text: string) => boolean, wanted: string): Check {
@@ -123,11 +123,7 @@ function aGuideFolder(value: unknown, path: Path, file: SourceFile): readonly Fi
   return isObject(value) ? folder(value, path, file) : aString(value, path, file);
 }
 
-function wrong(
-  value: unknown,
-  wanted: string,
-  { path, file }: { readonly path: Path; readonly file: SourceFile },
-): readonly Finding[] {
+function wrong(value: unknown, wanted: string, path: Path, file: SourceFile): readonly Finding[] {
   const name = path.length === 0 ? 'The configuration' : JSON.stringify(path.join('.'));
   return [finding('config/wrong-type', { name, wanted, found: describe(value) }, placeIn(file, path))];
 }

@@ -13,7 +13,7 @@ import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import { outputOptions } from '../output-options.ts';
-import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
+import { exitCodeOf, refuse, reportFindings } from '../report.ts';
 
 /** Runs `forgespec docs`. */
 export const run: Run = async (call, terminal) => {
@@ -46,10 +46,7 @@ export const run: Run = async (call, terminal) => {
   }
   const folder = stringOption(values, 'out') ?? 'site';
   const { output, findings } = await makeSite(document, options);
-  if (output === undefined) {
-    reportFindings(findings, terminal);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-  }
+  if (output === undefined) return refuse(findings, terminal);
   terminal.progress(`Writing ${folder}`);
   const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
   const all = [...findings, ...report.findings];

@@ -7,13 +7,14 @@ import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
+import { once } from '../../source/once.ts';
 import { choiceOption, EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { untilInterrupted } from '../interrupted.ts';
 import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
-import { isUnreadable, reportFindings } from '../report.ts';
+import { refuse, reportFindings } from '../report.ts';
 
 /** Milliseconds for responses that are still being sent when the mock is stopped. */
 const PATIENCE = 2_000;
@@ -37,10 +38,7 @@ export const run: Run = async (call, terminal) => {
   }
   const called = findDocument(call, positionals[0]);
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
-  if (model === undefined) {
-    reportFindings(findings, terminal);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-  }
+  if (model === undefined) return refuse(findings, terminal);
   const mock = once(async () => {
     const [{ createMock, observeCalls }, { corsFor }] = await Promise.all([
       import('../../mock/mock.ts'),
@@ -74,10 +72,4 @@ export const run: Run = async (call, terminal) => {
 /** Scheme, host and port as a browser sends them in `Origin`. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
-}
-
-/** Creates a value at its first use. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

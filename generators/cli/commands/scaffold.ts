@@ -5,11 +5,11 @@ import { loadModel } from '../../pipeline.ts';
 import type { ImportExtension } from '../../reconcile/import-extension.ts';
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
-import { EXIT, stringOption, type Run } from '../command.ts';
+import { stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { takesOver } from '../output-options.ts';
-import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
+import { exitCodeOf, refuse, reportFindings } from '../report.ts';
 
 /** Runs `forgespec scaffold`. */
 export const run: Run = async (call, terminal) => {
@@ -25,10 +25,7 @@ export const run: Run = async (call, terminal) => {
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
-  if (model === undefined) {
-    reportFindings(findings, terminal);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-  }
+  if (model === undefined) return refuse(findings, terminal);
   terminal.progress(`Reconciling ${path}`);
   // The compiler that reads handlers takes half a second to load. A refused call should not wait for it.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
