@@ -90,6 +90,8 @@ export class Builder {
             pointer.length - pointer.lastIndexOf('/') + (typeof value === 'string' ? value.length : 0);
           return value;
         }
+        // No other candidate makes it shorter: what was built so far counts.
+        if (this.isTooLong) return undefined;
         this.#forgetBelow(pointer);
       }
       index += 1;

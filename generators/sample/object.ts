@@ -53,6 +53,7 @@ export function sampleObject(
   };
   let open = most - required.size;
   for (const name of describedNames(conjuncts)) {
+    if (builder.isTooLong) return undefined;
     if (required.has(name)) {
       if (!add(name)) return undefined;
     } else if (open > 0 && (members === 'described' || size < fewest)) {
