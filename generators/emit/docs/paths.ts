@@ -26,11 +26,13 @@ export const pagePaths = {
  * a disk. Both paths are relative to the site's root.
  */
 export function relativeLink(from: string, to: string): string {
-  const here = from.split('/').slice(0, -1);
-  const there = to.split('/');
   let shared = 0;
-  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1;
-  return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/');
+  for (let at = from.indexOf('/'); at !== -1; at = from.indexOf('/', shared)) {
+    if (!to.startsWith(from.slice(shared, at + 1), shared)) break;
+    shared = at + 1;
+  }
+  const folders = from.slice(shared).split('/').length - 1;
+  return `${'../'.repeat(folders)}${to.slice(shared)}`;
 }
 
 /** The id of a thing on its page, from names that may hold anything; as short as the names allow. */

@@ -17,6 +17,7 @@ export function plainTerms(types: readonly JsonType[]): DocType {
 
 /** All terms, each once as it reads; those that another takes in are left out: integers beside numbers. */
 export function uniteTerms(terms: readonly DocTerm[]): DocType {
+  if (terms.length < 2) return terms;
   const distinct = [...new Map(terms.map((term) => [printTerm(term, 'one'), term])).values()];
   return distinct.filter(
     ({ kind }) => kind !== 'integer' || !distinct.some((each) => each.kind === 'number'),
@@ -43,6 +44,8 @@ type Count = 'one' | 'many';
 
 /** `string`, `integer or null`, `array of strings`, `map of integers`; null last. */
 export function printType(type: DocType, count: Count = 'one'): string {
+  const [only] = type;
+  if (only !== undefined && type.length === 1) return printTerm(only, count);
   const terms = uniteTerms(type).toSorted((a, b) => Number(a.kind === 'null') - Number(b.kind === 'null'));
   const printed = terms.map((term) => printTerm(term, count));
   if (printed.length < 2) return printed[0] ?? words.any[count];

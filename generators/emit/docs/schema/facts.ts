@@ -9,6 +9,9 @@ const LONGEST = 200;
 /** Keywords do not change, and those of a named schema are stated on many pages. */
 const known = new WeakMap<JsonObject, readonly Fact[]>();
 
+/** The keywords that state something, in the order of the table. */
+const stating = keywordNames.filter((name) => 'fact' in keywords[name]);
+
 /** What the keywords of a schema say that a type does not: values, then ranges, then marks. */
 export function factsOf(schema: JsonObject): readonly Fact[] {
   const facts = known.get(schema) ?? readFacts(schema);
@@ -20,7 +23,7 @@ function readFacts(schema: JsonObject): readonly Fact[] {
   const values: Fact[] = [];
   const ranges = new Map<string, { low?: number; high?: number }>();
   const marks: Fact[] = [];
-  for (const keyword of keywordNames) {
+  for (const keyword of stating) {
     const value: unknown = keywordOf(schema, keyword);
     const { fact }: Keyword = keywords[keyword];
     if (value === undefined || fact === undefined) continue;

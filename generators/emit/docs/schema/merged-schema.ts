@@ -52,9 +52,12 @@ export function isNull({ types }: MergedSchema): boolean {
   return types.length === 1 && types[0] === 'null';
 }
 
+const NONE: Extensions = {};
+
 /** The members whose names begin with `x-` (OpenAPI 3.1.1, section 4.9). */
 export function extensionsOf(keywords: JsonObject): Extensions {
-  return Object.fromEntries(Object.entries(keywords).filter(([name]) => name.startsWith('x-')));
+  const names = Object.keys(keywords).filter((name) => name.startsWith('x-'));
+  return names.length === 0 ? NONE : Object.fromEntries(names.map((name) => [name, keywords[name] ?? null]));
 }
 
 /** A text of a schema, where it has one that is not blank. */
