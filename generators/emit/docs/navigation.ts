@@ -16,6 +16,11 @@ interface OperationLink extends PageLink {
   readonly method: string;
 }
 
+interface Common {
+  readonly links: Map<string, Html>;
+  readonly folds: Map<string, Html>;
+}
+
 /**
  * Links to all parts of the site. A family folds, and that of the page is open. Where a document has many operations, pages
  * list those of their own family only, so that they stay small.
@@ -27,8 +32,8 @@ export class Navigation {
   readonly #listsAll: boolean;
   readonly #webhooks: readonly PageLink[];
   readonly #references: readonly PageLink[];
-  /** Links by the folder that they are seen from and the path that they lead to: those of pages of a folder are the same. */
-  readonly #links = new Map<string, Html>();
+  /** What pages of a folder have in common, by that folder: links, and families that are folded, by their paths. */
+  readonly #common = new Map<string, Common>();
 
   constructor(model: TsModel, guides: readonly Guide[], references: readonly PageLink[]) {
     this.#sections = [...Map.groupBy(listedGuides(guides), sectionOf)].map(([title, listed]) => ({
@@ -81,8 +86,8 @@ export class Navigation {
 
   #family(page: Pick<Page, 'path' | 'family'>, { path, title }: PageLink): Html {
     const isOpen = title === page.family;
-    const key = `${folderOf(page.path)}\n${path}\nfold`;
-    const known = isOpen ? undefined : this.#links.get(key);
+    const { folds } = this.#commonOf(page);
+    const known = isOpen ? undefined : folds.get(path);
     if (known !== undefined) return known;
     const operations = (this.#operations.get(title) ?? []).map((each) =>
       this.#item(page, each.path, () => markup`${printMethod(each.method)} ${each.title}`),
@@ -90,7 +95,7 @@ export class Navigation {
     const list = markup`<summary>${title}</summary><ul class="ops">${this.#item(page, path, () => 'Overview')}${operations}</ul>`;
     if (isOpen) return markup`<li><details open>${list}</details></li>`;
     const made = markup`<li><details>${list}</details></li>`;
-    this.#links.set(key, made);
+    folds.set(path, made);
     return made;
   }
 
@@ -105,15 +110,18 @@ export class Navigation {
   #item(page: Pick<Page, 'path'>, path: string, text: () => Html | string): Html {
     const href = (): string => relativeLink(page.path, `${path}.html`);
     if (path === page.path) return markup`<li><a href="${href()}" aria-current="page">${text()}</a></li>`;
-    const key = `${folderOf(page.path)}\n${path}`;
-    const known = this.#links.get(key);
+    const { links } = this.#commonOf(page);
+    const known = links.get(path);
     if (known !== undefined) return known;
     const made = markup`<li><a href="${href()}">${text()}</a></li>`;
-    this.#links.set(key, made);
+    links.set(path, made);
     return made;
   }
-}
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
+  #commonOf({ path }: Pick<Page, 'path'>): Common {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const common = this.#common.get(folder) ?? { links: new Map(), folds: new Map() };
+    this.#common.set(folder, common);
+    return common;
+  }
 }
