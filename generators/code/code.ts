@@ -42,9 +42,6 @@ export const empty: Code = new SafeText('');
  * does not compile as an insertion, and throws a TypeError where types were circumvented; numbers must be finite.
  */
 export function code(texts: TemplateStringsArray, ...insertions: readonly Insertion[]): Code {
-  if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
-    throw new TypeError('code is a template tag and takes no text from elsewhere.');
-  }
   let printed = texts[0] ?? '';
   for (const [index, { margin, before, isAlone }] of gapsOf(texts).entries()) {
     const inserted = insertedText(insertions[index]);
@@ -71,6 +68,9 @@ const gapsOfTemplates = new WeakMap<TemplateStringsArray, readonly Gap[]>();
 function gapsOf(texts: TemplateStringsArray): readonly Gap[] {
   const known = gapsOfTemplates.get(texts);
   if (known !== undefined) return known;
+  if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
+    throw new TypeError('code is a template tag and takes no text from elsewhere.');
+  }
   // The template's own text before an insertion on its line; each earlier insertion there is replaced by a dot.
   let line = '';
   const gaps = texts.slice(0, -1).map((text, index): Gap => {
