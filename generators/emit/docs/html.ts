@@ -58,19 +58,10 @@ export function sanitiser(schema: SanitiseSchema): (tree: Root) => Html {
 /** Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print. */
 export function rendered(layout: HandlebarsTemplateDelegate, values: object): Html {
   return new Markup(
-    layout(visibleValue(values), {
-      allowProtoPropertiesByDefault: false,
-      allowProtoMethodsByDefault: false,
-    }),
+    visibleMarkup(
+      layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
+    ),
   );
-}
-
-/** A value of a layout whose texts show what would deceive a reader. Markup does already. */
-function visibleValue(value: unknown): unknown {
-  if (typeof value === 'string') return visibleProse(value);
-  if (typeof value !== 'object' || value === null || isHtml(value)) return value;
-  if (Array.isArray(value)) return value.map(visibleValue);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visibleValue(member)]));
 }
 
 /** Markup whose texts and attributes show what would deceive a reader. */
