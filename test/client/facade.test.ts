@@ -81,7 +81,9 @@ test('operations with the names of the client hide those from index, with a find
   );
   const { findings } = await generate({ document, emitters: [clientEmitter] });
   expect(findings.filter(({ code }) => code === 'client/export-clash').map(({ message }) => message)).toEqual(
-    ['createApi', 'createClient', 'retries'].map((name) => expect.stringContaining(`the operation ${name},`)),
+    ['createApi', 'createClient', 'retries'].map((name) =>
+      expect.stringContaining(`the operation ${name} instead of`),
+    ),
   );
   const clashing = await generateClient(document);
   await using service = await startService((_, response) => void response.writeHead(204).end());
