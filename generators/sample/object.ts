@@ -33,8 +33,9 @@ export function sampleObject(
   }: { readonly conjuncts: Conjuncts; readonly position: Position; readonly members: Members },
 ): JsonObject | undefined {
   const known = new Map<string, readonly Schema[]>();
+  const describing = describedBy(conjuncts);
   const schemasOf = (name: string): readonly Schema[] => {
-    const schemas = known.get(name) ?? memberSchemas(conjuncts, name);
+    const schemas = known.get(name) ?? memberSchemas(describing(name), name);
     known.set(name, schemas);
     return schemas;
   };
@@ -93,6 +94,25 @@ export function memberSchemas(conjuncts: Conjuncts, name: string): readonly Sche
     const schemas = [own, ...matching].filter(isSchema);
     return schemas.length === 0 ? [keywordOf(conjunct, 'additionalProperties')].filter(isSchema) : schemas;
   });
+}
+
+/**
+ * The conjuncts that describe a member, by its name. To look at each of them for each member of an object with a thousand
+ * bases would take a million steps.
+ */
+export function describedBy(conjuncts: Conjuncts): (name: string) => Conjuncts {
+  if (conjuncts.some(describesFurther)) return () => conjuncts;
+  const named = conjuncts.flatMap((conjunct) =>
+    Object.keys(keywordOf(conjunct, 'properties') ?? {}).map((name) => ({ name, conjunct })),
+  );
+  const byName = Map.groupBy(named, ({ name }) => name);
+  return (name) => (byName.get(name) ?? []).map(({ conjunct }) => conjunct);
+}
+
+/** Whether a schema describes members that it does not name. */
+function describesFurther(conjunct: JsonObject): boolean {
+  const names = ['patternProperties', 'additionalProperties'] as const;
+  return names.some((name) => keywordOf(conjunct, name) !== undefined);
 }
 
 function isMatching(pattern: string, name: string): boolean {

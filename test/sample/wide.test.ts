@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberSchemas } from '../../generators/sample/object.ts';
+import { describedBy, memberSchemas } from '../../generators/sample/object.ts';
 import { schemasOfMember } from '../../generators/diff/contain/members.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 
@@ -25,4 +25,20 @@ test.for([
   const found = names.map((name): Json => schemasOf(schema, name).map((each) => each));
   expect(found).toEqual(names.map((name) => [{ title: name }]));
   expect(counted.lists).toBeLessThan(10);
+});
+
+const one: JsonObject = { properties: { a: true, b: true } };
+const two: JsonObject = { properties: { b: true } };
+const none: JsonObject = { required: ['a'] };
+const open: JsonObject = { additionalProperties: { type: 'string' } };
+const matched: JsonObject = { patternProperties: { '^x': true } };
+test.for<[conjuncts: readonly JsonObject[], name: string, want: readonly JsonObject[]]>([
+  [[one, none, two], 'a', [one]],
+  [[one, none, two], 'b', [one, two]],
+  [[one, none, two], 'c', []],
+  [[two, one, two], 'b', [two, one, two]],
+  [[one, open], 'b', [one, open]],
+  [[matched, one], 'c', [matched, one]],
+])('%j has for the member %s the schemas %j', ([conjuncts, name, want]) => {
+  expect(describedBy(conjuncts)(name)).toEqual(want);
 });
