@@ -729,7 +729,7 @@ export const operations = {
     family: 'Application settings',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-limits': [{ name: 'age of cached settings', value: 60, unit: 'seconds', note: 'By default.' }], 'x-not-shown': ['Which value is used when a setting is in both the query and the body.'] },
+    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-limits': [{ name: 'age of cached settings', value: 60, unit: 'seconds', note: 'By default.' }] },
     load: async () => (await import('./operations/update-application-settings.js')).contract,
   },
   getAppearance: {
