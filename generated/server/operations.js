@@ -969,7 +969,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['The rest of what the sources have on changelogs.'] },
+    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['The rest of the description of this operation.'] },
     load: async () => (await import('./operations/add-changelog.js')).contract,
   },
   listPipelines: {

@@ -7098,7 +7098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identity was deleted. The sources show a body with `204 No Content` as its `message`, but responses with this status have no body in HTTP. */
+            /** @description The identity was deleted. Some services send a body with `204 No Content` as its `message`, although HTTP has no body in responses with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8260,10 +8260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Commit"];
                 };
             };
-            /**
-             * @description The commit cannot be applied, in a real run or in a dry run, or the request is invalid. The sources show the body of the
-             *     error; its status follows from the errors of other operations.
-             */
+            /** @description The commit cannot be applied, in a real run or in a dry run, or the request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import type { Operation, Schema } from '../../generators/model/model.ts';
@@ -16,6 +17,16 @@ test('the linter of the field has nothing to say about the document', async () =
 test('reading the document finds nothing to report', () => {
   const told = findings.filter(({ severity }) => severity !== 'note');
   expect(told.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+});
+
+test('what readers of the API see does not speak of the sources of the document', async () => {
+  const guides = new URL('../../spec/guides/', import.meta.url);
+  const texts = await Promise.all(
+    (await readdir(guides)).map((name) => readFile(new URL(name, guides), 'utf8')),
+  );
+  const sentences = JSON.stringify([model.bundle, texts]).split(/(?<=\.)[ \\]|"/);
+  expect(sentences.length).toBeGreaterThan(1_000);
+  expect(sentences.filter((sentence) => /\bthe sources\b/i.test(sentence))).toEqual([]);
 });
 
 describe('every operation', () => {

@@ -44,10 +44,7 @@ export interface CherryPickCommit201 {
   body: Commit;
 }
 
-/**
- * The commit cannot be applied, in a real run or in a dry run, or the request is invalid. The sources show the body of the
- * error; its status follows from the errors of other operations.
- */
+/** The commit cannot be applied, in a real run or in a dry run, or the request is invalid. */
 export interface CherryPickCommit400 {
   status: 400;
   body: CherryPickError;

@@ -21,7 +21,7 @@ export interface DeleteSamlIdentityRequest {
   path: DeleteSamlIdentityPath;
 }
 
-/** The identity was deleted. The sources show a body with `204 No Content` as its `message`, but responses with this status have no body in HTTP. */
+/** The identity was deleted. Some services send a body with `204 No Content` as its `message`, although HTTP has no body in responses with this status. */
 export interface DeleteSamlIdentity204 {
   status: 204;
   body?: undefined;
