@@ -14,8 +14,8 @@ import { schemaAt } from '../schema/named.ts';
 const MOST_ALTERNATIVES = 32;
 /** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
 const MOST_ENTERED = 4_000;
-/** Groups that are one step of effort, as each branch has a copy of those that are left. */
-const GROUPS = 16;
+/** Schemas in the combinations of one schema that are kept: a chain of unions has as many as it is long, at each link. */
+const MOST_KEPT = 2_000;
 
 /**
  * The combinations of single schemas in the order of the document, by the list of named schemas that their references
@@ -40,8 +40,10 @@ export function alternatives(
   const bySchema = known.get(model.schemas) ?? new WeakMap<object, readonly Conjuncts[]>();
   known.set(model.schemas, bySchema);
   // What is kept is for all, and must not be a part of the effort of one.
-  const found = bySchema.get(only) ?? collected(model, schemas, { choice, effort: unlimited });
-  bySchema.set(only, found);
+  const before = bySchema.get(only);
+  if (before !== undefined) return before;
+  const found = collected(model, schemas, { choice, effort: unlimited });
+  if (found.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT) bySchema.set(only, found);
   return found;
 }
 
@@ -50,9 +52,9 @@ function collected(
   schemas: readonly Schema[],
   given: Pick<Search, 'choice' | 'effort'>,
 ): readonly Conjuncts[] {
-  const found: Conjuncts[] = [];
-  collect(beginning(schemas), { model, ...given, found, apart: undefined, left: MOST_ENTERED });
-  return found;
+  const search = beginning({ model, ...given, apart: undefined });
+  collect(schemas, 0, search);
+  return search.found;
 }
 
 /**
@@ -65,32 +67,30 @@ export function alternativesApart(
   choice: Choice,
   effort: Effort,
 ): readonly Conjuncts[] {
-  const found: Conjuncts[] = [];
   const apart: Apart = { isUsed: false };
-  collect(beginning(schemas), { model, choice, effort, found, apart, left: MOST_ENTERED });
-  return apart.isUsed ? found : [];
+  const search = beginning({ model, choice, effort, apart });
+  collect(schemas, 0, search);
+  return apart.isUsed ? search.found : [];
 }
 
-function beginning(schemas: readonly Schema[]): State {
-  return { open: schemas, conjuncts: [], groups: [], entered: new Set() };
+function beginning(given: Pick<Search, 'model' | 'choice' | 'effort' | 'apart'>): Search {
+  return { ...given, found: [], conjuncts: [], entered: new Set(), groups: [], left: MOST_ENTERED };
 }
 
-/** What must be met, and what was found so far. */
-interface State {
-  readonly open: readonly Schema[];
-  readonly conjuncts: Conjuncts;
-  /** Lists of which one entry must be met. */
-  readonly groups: readonly (readonly (readonly Schema[])[])[];
-  readonly entered: ReadonlySet<Schema>;
-}
+/** A list of which one entry must be met. */
+type Group = readonly (readonly Schema[])[];
 
 interface Search {
   readonly model: ApiModel;
   readonly choice: Choice;
   readonly effort: Effort;
-  readonly found: Conjuncts[];
   /** Undefined where branches are taken as they are. */
   readonly apart: Apart | undefined;
+  readonly found: Conjuncts[];
+  /** What the branches that are entered require, here and in the next two. Each branch takes back what it added. */
+  readonly conjuncts: Exclude<Schema, boolean>[];
+  readonly entered: Set<Schema>;
+  readonly groups: Group[];
   /** Number of branches that may still be entered. */
   left: number;
 }
@@ -100,47 +100,53 @@ interface Apart {
   isUsed: boolean;
 }
 
-function collect(state: State, search: Search): void {
-  search.effort.spend(1 + Math.floor(state.groups.length / GROUPS));
+/** @param next the place of the next group in the groups of the search */
+function collect(schemas: readonly Schema[], next: number, search: Search): void {
+  const { conjuncts, entered, groups, found } = search;
+  search.effort.spend(1);
   search.left -= 1;
-  if (search.found.length >= MOST_ALTERNATIVES || search.left < 0) return;
-  const conjuncts = [...state.conjuncts];
-  const groups = [...state.groups];
-  const entered = new Set(state.entered);
-  const open = [...state.open];
+  if (found.length >= MOST_ALTERNATIVES || search.left < 0) return;
+  const before = { conjuncts: conjuncts.length, groups: groups.length };
+  if (enter(schemas, search)) {
+    const group = groups[next];
+    if (group === undefined) found.push([...conjuncts]);
+    else
+      for (const branch of enteredFirst(search.choice.order(group), entered))
+        collect(branch, next + 1, search);
+  }
+  for (const schema of conjuncts.splice(before.conjuncts)) entered.delete(schema);
+  groups.length = before.groups;
+}
+
+/** Adds what schemas require; false if nothing meets them. */
+function enter(schemas: readonly Schema[], search: Search): boolean {
+  const open = [...schemas];
   for (let schema = open.shift(); schema !== undefined; schema = open.shift()) {
-    if (schema === false) return;
-    if (schema === true || entered.has(schema)) continue;
-    entered.add(schema);
-    conjuncts.push(schema);
+    if (schema === false) return false;
+    if (schema === true || search.entered.has(schema)) continue;
+    search.entered.add(schema);
+    search.conjuncts.push(schema);
     const reference = keywordOf(schema, '$ref');
     if (reference !== undefined) open.push(schemaAt(search.model, reference).schema);
     open.push(...(keywordOf(schema, 'allOf') ?? []));
-    groups.push(...ownNodes(schema).flatMap((node) => branches(node, search)));
+    search.groups.push(...ownNodes(schema).flatMap((node) => branches(node, search)));
   }
-  const [group, ...rest] = groups;
-  if (group === undefined) search.found.push(conjuncts);
-  else
-    for (const branch of enteredFirst(search.choice.order(group), entered))
-      collect({ open: branch, conjuncts, groups: rest, entered }, search);
+  return true;
 }
 
 /** Branches that must be met anyway come before those that would add requirements. */
-function enteredFirst(group: State['groups'][number], entered: ReadonlySet<Schema>): State['groups'][number] {
+function enteredFirst(group: Group, entered: ReadonlySet<Schema>): Group {
   const isEntered = ([first]: readonly Schema[]): boolean => first !== undefined && entered.has(first);
   return [...group.filter(isEntered), ...group.filter((branch) => !isEntered(branch))];
 }
 
 /** The lists of which one entry must be met for a node. */
-function branches(node: SchemaNode, search: Search): State['groups'] {
+function branches(node: SchemaNode, search: Search): readonly Group[] {
   if (node.kind === 'condition') return [[[node.test, node.passed], [node.failed]]];
   return node.kind === 'union' ? [options(node, search)] : [];
 }
 
-function options(
-  { keyword, schemas, discriminator }: UnionNode,
-  { model, apart }: Search,
-): State['groups'][number] {
+function options({ keyword, schemas, discriminator }: UnionNode, { model, apart }: Search): Group {
   const members = keyword === 'oneOf' && apart !== undefined ? membersApart(model, schemas) : [];
   if (apart !== undefined && members.some((each) => each !== undefined)) apart.isUsed = true;
   return schemas.map((option, index) => {
