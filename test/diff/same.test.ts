@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { conditional } from '../check/model.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
 import { comparedFrom, request, response, type Parts } from './documents.ts';
 
@@ -73,6 +74,34 @@ describe('no change', () => {
         expect(changes.map(({ message }) => message)).toEqual([]);
         expect(bump).toBe('none');
       }
+  });
+});
+
+/** Longer than the stack of calls: each link of a chain is a schema of its own. */
+const LINKS = 5_000;
+
+describe('no change in a chain', () => {
+  it.each<[what: string, link: (next: JsonObject) => JsonObject]>([
+    ['references', (next) => next],
+    ['parts', (next) => ({ allOf: [next, { minLength: 1 }] })],
+    ['alternatives', (next) => ({ anyOf: [next, { type: 'integer' }] })],
+    ['exclusive alternatives', (next) => ({ oneOf: [next, { type: 'integer' }] })],
+    ['conditions', (next) => conditional({ minLength: 5 }, { maxLength: 9 }, next)],
+    ['members', (next) => ({ type: 'object', properties: { next } })],
+    ['items', (next) => ({ type: 'array', items: next })],
+  ])('of %s', (_, link) => {
+    const chain = (last: Json): JsonObject =>
+      Object.fromEntries(
+        Array.from({ length: LINKS }, (_each, index) => [
+          `Link${index}`,
+          index === LINKS - 1 ? last : link(ref(`Link${index + 1}`)),
+        ]),
+      ) as JsonObject;
+    const [before, after] = [text, { type: 'string', description: 'A text.' }].map((last) =>
+      comparedFrom(request(ref('Link0'), chain(last))),
+    );
+    if (before === undefined || after === undefined) throw new Error('There are two chains.');
+    expect(diffModels(before, after).changes.map(({ message }) => message)).toEqual([]);
   });
 });
 

@@ -1,11 +1,9 @@
-import { keywordNamed, keywordsWhere, type KeywordName } from '../../keywords/keywords.ts';
+import { keywordsWhere, type KeywordName } from '../../keywords/keywords.ts';
 import { followReferences } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { isSchema } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
-import { canonicalText } from './canonical-text.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { pairsOfKeyword, type Pair } from './same-pairs.ts';
 
 /** The two documents that schemas are compared in. */
 export interface Sources {
@@ -13,8 +11,6 @@ export interface Sources {
   readonly after: SchemaSource;
 }
 
-/** Levels of schemas that are compared, counting references; deeper ones count as different. */
-const DEEPEST = 200;
 /**
  * Pairs that are compared; GitHub's document has a few hundred thousand. Beyond this limit, schemas count as different.
  */
@@ -36,6 +32,16 @@ export const reported: ReadonlySet<string> = new Set<string>([
   'deprecated',
   'discriminator',
 ]);
+
+/** Two schemas whose own rules are the same, and the pairs below them that were not compared yet. */
+interface Opened {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** In reverse order. */
+  readonly below: Pair[];
+  /** Number of pairs that were assumed to be the same before this one. */
+  readonly mark: number;
+}
 
 /**
  * Compares schemas of two documents rule by rule. References are resolved, so that a renamed component and an inlined
@@ -59,68 +65,61 @@ export class SameSchemas {
 
   /**
    * Whether two schemas mean the same. Pairs are remembered, so that each is compared once as long as nothing differs.
+   * It does not call itself, as a chain of references may be longer than the stack.
    */
-  areSame(before: Schema, after: Schema, depth = 0): boolean {
+  areSame(before: Schema, after: Schema): boolean {
+    const opened: Opened[] = [];
+    let isSame = this.#open([before, after], opened);
+    for (let last = opened.at(-1); last !== undefined; last = opened.at(-1)) {
+      const next = isSame ? last.below.pop() : undefined;
+      if (next !== undefined) isSame = this.#open(next, opened);
+      else {
+        opened.pop();
+        if (!isSame) this.#notSame(last);
+      }
+    }
+    return isSame;
+  }
+
+  /** Whether two schemas have the same value for a keyword, or both lack it. */
+  haveSame(keyword: string, before: JsonObject, after: JsonObject): boolean {
+    return pairsOfKeyword(keyword, before, after)?.every(([one, other]) => this.areSame(one, other)) === true;
+  }
+
+  /** False if two schemas differ; else what is below them has to be compared, where it is not known to be the same. */
+  #open([before, after]: Pair, opened: Opened[]): boolean {
     const [old, young] = [this.#written('before', before), this.#written('after', after)];
     if (typeof old === 'boolean' || typeof young === 'boolean')
       return this.#isOpen(old) ? this.#isOpen(young) : old === young;
     if (this.#same.get(old)?.has(young) === true) return true;
     this.#left -= 1;
-    if (this.#left < 0 || depth > DEEPEST || this.#different.get(old)?.has(young) === true) return false;
-    const mark = this.#trail.length;
+    if (this.#left < 0 || this.#different.get(old)?.has(young) === true) return false;
+    const below = this.#pairsBelow(old, young);
+    if (below === undefined) {
+      remember(this.#different, old, young);
+      return false;
+    }
+    opened.push({ before: old, after: young, below: below.toReversed(), mark: this.#trail.length });
     remember(this.#same, old, young);
     this.#trail.push([old, young]);
-    if (this.#haveSameRules(old, young, depth)) return true;
-    // Pairs that were found equal since then may be equal only if these are.
-    for (const [one, other] of this.#trail.splice(mark)) this.#same.get(one)?.delete(other);
-    remember(this.#different, old, young);
-    return false;
-  }
-
-  /** Whether two schemas have the same value for a keyword, or both lack it. */
-  haveSame(keyword: string, before: JsonObject, after: JsonObject, depth = 0): boolean {
-    const [one, other] = [ownValue(before, keyword), ownValue(after, keyword)];
-    if (one === undefined || other === undefined) return one === other;
-    switch (keywordNamed(keyword)?.holds) {
-      case 'schema':
-        return isSchema(one) && isSchema(other) && this.areSame(one, other, depth + 1);
-      case 'schemas':
-        return this.#areSameLists(one, other, depth);
-      case 'schemasByName':
-        return this.#areSameMaps(one, other, depth);
-      case 'names':
-      case 'list':
-      case 'types':
-        return textOfSet(one) === textOfSet(other);
-      default:
-        if (keyword === '$ref') return this.areSame({ $ref: one }, { $ref: other }, depth + 1);
-        return canonicalText(one) === canonicalText(other);
-    }
-  }
-
-  #haveSameRules(before: JsonObject, after: JsonObject, depth: number): boolean {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    for (const name of names)
-      if (this.#compared.has(name) && !this.haveSame(name, before, after, depth)) return false;
     return true;
   }
 
-  #areSameLists(before: Json, after: Json, depth: number): boolean {
-    if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
-    return before.every((one, index) => {
-      const other = after[index];
-      return isSchema(one) && isSchema(other) && this.areSame(one, other, depth + 1);
-    });
+  /** Pairs that were found equal since then may be equal only if these are. */
+  #notSame({ before, after, mark }: Opened): void {
+    for (const [one, other] of this.#trail.splice(mark)) this.#same.get(one)?.delete(other);
+    remember(this.#different, before, after);
   }
 
-  #areSameMaps(before: Json, after: Json, depth: number): boolean {
-    if (!isObject(before) || !isObject(after)) return false;
-    const names = Object.keys(before);
-    if (names.length !== Object.keys(after).length) return false;
-    return names.every((name) => {
-      const [one, other] = [before[name], Object.hasOwn(after, name) ? after[name] : undefined];
-      return isSchema(one) && isSchema(other) && this.areSame(one, other, depth + 1);
-    });
+  /** The schemas below two schemas that have to be the same; undefined if the two differ anyway. */
+  #pairsBelow(before: JsonObject, after: JsonObject): readonly Pair[] | undefined {
+    const pairs: Pair[] = [];
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const own = this.#compared.has(name) ? pairsOfKeyword(name, before, after) : [];
+      if (own === undefined) return undefined;
+      pairs.push(...own);
+    }
+    return pairs;
   }
 
   /** The schema that a bare reference refers to; a reference with further keywords is returned as it is. */
@@ -138,14 +137,6 @@ export class SameSchemas {
     if (typeof schema === 'boolean') return schema;
     return !Object.keys(schema).some((name) => this.#compared.has(name));
   }
-}
-
-function ownValue(schema: JsonObject, keyword: string): Json | undefined {
-  return Object.hasOwn(schema, keyword) ? schema[keyword] : undefined;
-}
-
-function textOfSet(value: Json): string {
-  return [...new Set([value].flat().map((each) => canonicalText(each ?? null)))].toSorted().join(',');
 }
 
 function remember(pairs: WeakMap<JsonObject, Set<Schema>>, one: JsonObject, other: Schema): void {
