@@ -114,13 +114,13 @@ export const aspects = [
   {
     name: 'property-names',
     keywords: ['propertyNames'],
-    noun: 'the names of members',
+    noun: 'the rule for names of members',
     beyond: 'objects with other names',
   },
   {
     name: 'pattern-properties',
     keywords: ['patternProperties'],
-    noun: 'the members by pattern',
+    noun: 'the rule for members by pattern',
     beyond: 'objects with other members',
   },
   {
@@ -132,7 +132,7 @@ export const aspects = [
   {
     name: 'dependent-schemas',
     keywords: ['dependentSchemas'],
-    noun: 'the rules that the presence of members adds',
+    noun: 'the rule that the presence of members adds',
     beyond: 'objects that break these rules',
   },
   {
@@ -155,10 +155,14 @@ export const partAspects = [
   {
     name: 'alternatives',
     isTyped: true,
-    noun: 'the alternatives',
+    noun: 'the list of alternatives',
     beyond: 'values of the other alternatives',
   },
-  { name: 'other-members', noun: 'the members that are not described', beyond: 'objects with such members' },
+  {
+    name: 'other-members',
+    noun: 'the rule for members that are not described',
+    beyond: 'objects with such members',
+  },
 ] as const;
 
 /** The name of an aspect of schemas. */
