@@ -14,6 +14,8 @@ import { schemaAt } from '../schema/named.ts';
 const MOST_ALTERNATIVES = 32;
 /** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
 const MOST_ENTERED = 4_000;
+/** Groups on one way: the search calls itself for each, and a longer way would need more than the stack. */
+const MOST_GROUPS = 2_500;
 /** Schemas in the combinations of one schema that are kept: a chain of unions has as many as it is long, at each link. */
 const MOST_KEPT = 2_000;
 
@@ -105,7 +107,7 @@ function collect(schemas: readonly Schema[], next: number, search: Search): void
   const { conjuncts, entered, groups, found } = search;
   search.effort.spend(1);
   search.left -= 1;
-  if (found.length >= MOST_ALTERNATIVES || search.left < 0) return;
+  if (found.length >= MOST_ALTERNATIVES || search.left < 0 || next > MOST_GROUPS) return;
   const before = { conjuncts: conjuncts.length, groups: groups.length };
   if (enter(schemas, search)) {
     const group = groups[next];
