@@ -9,12 +9,14 @@ import { membersApart } from './apart.ts';
 import { firstChoice, type Choice } from './choice.ts';
 import { unlimited, type Effort } from './effort.ts';
 import { schemaAt } from '../schema/named.ts';
+import type { JsonObject } from '../source/document.ts';
+import { oncePer } from '../source/once.ts';
 
 /** Combinations of branches that are tried. */
 const MOST_ALTERNATIVES = 32;
 /** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
 const MOST_ENTERED = 4_000;
-/** Groups on one way: the search calls itself for each, and a longer way would need more than the stack. */
+/** Groups on one way, so that there are combinations of the beginning of a chain of unions that is longer. */
 const MOST_GROUPS = 2_500;
 /** Schemas in the combinations of one schema that are kept: a chain of unions has as many as it is long, at each link. */
 const MOST_KEPT = 2_000;
@@ -23,7 +25,7 @@ const MOST_KEPT = 2_000;
  * The combinations of single schemas in the order of the document, by the list of named schemas that their references
  * use.
  */
-const known = new WeakMap<ApiModel['schemas'], WeakMap<object, readonly Conjuncts[]>>();
+const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, readonly Conjuncts[]>());
 
 /**
  * The combinations that meet several schemas at once, in the order of the document: one for each combination of
@@ -39,13 +41,12 @@ export function alternatives(
   // Samples of one document use the same schemas again and again.
   if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
     return collected(model, schemas, { choice, effort });
-  const bySchema = known.get(model.schemas) ?? new WeakMap<object, readonly Conjuncts[]>();
-  known.set(model.schemas, bySchema);
+  const known = knownIn(model.schemas);
   // What is kept is for all, and must not be a part of the effort of one.
-  const before = bySchema.get(only);
+  const before = known.get(only);
   if (before !== undefined) return before;
   const found = collected(model, schemas, { choice, effort: unlimited });
-  if (found.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT) bySchema.set(only, found);
+  if (found.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT) known.set(only, found);
   return found;
 }
 
@@ -55,7 +56,7 @@ function collected(
   given: Pick<Search, 'choice' | 'effort'>,
 ): readonly Conjuncts[] {
   const search = beginning({ model, ...given, apart: undefined });
-  collect(schemas, 0, search);
+  collect(schemas, search);
   return search.found;
 }
 
@@ -71,7 +72,7 @@ export function alternativesApart(
 ): readonly Conjuncts[] {
   const apart: Apart = { isUsed: false };
   const search = beginning({ model, choice, effort, apart });
-  collect(schemas, 0, search);
+  collect(schemas, search);
   return apart.isUsed ? search.found : [];
 }
 
@@ -90,7 +91,7 @@ interface Search {
   readonly apart: Apart | undefined;
   readonly found: Conjuncts[];
   /** What the branches that are entered require, here and in the next two. Each branch takes back what it added. */
-  readonly conjuncts: Exclude<Schema, boolean>[];
+  readonly conjuncts: JsonObject[];
   readonly entered: Set<Schema>;
   readonly groups: Group[];
   /** Number of branches that may still be entered. */
@@ -102,22 +103,42 @@ interface Apart {
   isUsed: boolean;
 }
 
+/** A branch that was entered. */
+interface Step {
+  /** The branches of the next group that were not entered yet, in reverse order. */
+  readonly branches: (readonly Schema[])[];
+  /** Numbers of conjuncts and groups before it. */
+  readonly conjuncts: number;
+  readonly groups: number;
+}
+
+/** It does not call itself, as a way may be longer than the stack. */
+function collect(schemas: readonly Schema[], search: Search): void {
+  const way = [stepInto(schemas, 0, search)];
+  for (let last = way.at(-1); last !== undefined; last = way.at(-1)) {
+    const branch = last.branches.pop();
+    if (branch !== undefined) way.push(stepInto(branch, way.length, search));
+    else {
+      for (const schema of search.conjuncts.splice(last.conjuncts)) search.entered.delete(schema);
+      search.groups.length = last.groups;
+      way.pop();
+    }
+  }
+}
+
 /** @param next the place of the next group in the groups of the search */
-function collect(schemas: readonly Schema[], next: number, search: Search): void {
+function stepInto(schemas: readonly Schema[], next: number, search: Search): Step {
   const { conjuncts, entered, groups, found } = search;
   search.effort.spend(1);
   search.left -= 1;
-  if (found.length >= MOST_ALTERNATIVES || search.left < 0 || next > MOST_GROUPS) return;
-  const before = { conjuncts: conjuncts.length, groups: groups.length };
-  if (enter(schemas, search)) {
-    const group = groups[next];
-    if (group === undefined) found.push([...conjuncts]);
-    else
-      for (const branch of enteredFirst(search.choice.order(group), entered))
-        collect(branch, next + 1, search);
-  }
-  for (const schema of conjuncts.splice(before.conjuncts)) entered.delete(schema);
-  groups.length = before.groups;
+  const step = { branches: [], conjuncts: conjuncts.length, groups: groups.length };
+  if (found.length >= MOST_ALTERNATIVES || search.left < 0 || next > MOST_GROUPS) return step;
+  if (!enter(schemas, search)) return step;
+  const group = groups[next];
+  if (group !== undefined)
+    return { ...step, branches: enteredFirst(search.choice.order(group), entered).toReversed() };
+  found.push([...conjuncts]);
+  return step;
 }
 
 /** Adds what schemas require; false if nothing meets them. */

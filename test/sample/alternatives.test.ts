@@ -75,14 +75,14 @@ function chainOf(length: number): JsonObject {
 }
 
 test('no branch of a long chain of unions has a copy of what the branches before it require', () => {
-  const schema = chainOf(2_000);
+  const schema = chainOf(3_900);
   const times = Array.from({ length: 5 }, () => {
     const begin = performance.now();
     expect(alternatives(none, [schema], inOrder)).toHaveLength(32);
     return performance.now() - begin;
   });
-  // Milliseconds: about 6, and 80 or more with copies.
-  expect(Math.min(...times)).toBeLessThan(60);
+  // Milliseconds: about 15, and 300 or more with copies.
+  expect(Math.min(...times)).toBeLessThan(150);
 });
 
 test('a chain of unions that is longer than the stack has the combinations of its beginning', () => {
