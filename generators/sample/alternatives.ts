@@ -114,14 +114,14 @@ interface Step {
 
 /** It does not call itself, as a way may be longer than the stack. */
 function collect(schemas: readonly Schema[], search: Search): void {
-  const way = [stepInto(schemas, 0, search)];
-  for (let last = way.at(-1); last !== undefined; last = way.at(-1)) {
+  const steps = [stepInto(schemas, 0, search)];
+  for (let last = steps.at(-1); last !== undefined; last = steps.at(-1)) {
     const branch = last.branches.pop();
-    if (branch !== undefined) way.push(stepInto(branch, way.length, search));
+    if (branch !== undefined) steps.push(stepInto(branch, steps.length, search));
     else {
       for (const schema of search.conjuncts.splice(last.conjuncts)) search.entered.delete(schema);
       search.groups.length = last.groups;
-      way.pop();
+      steps.pop();
     }
   }
 }
