@@ -4,7 +4,7 @@
  */
 export const usage: string = `
 import { createPartialServer, createServer, keysetHeaders, offsetHeaders, Refusal } from './server/index.js';
-import type { CreateToolHandler, GetToolHandler, Handlers, ListToolsHandler, Options, UploadPhotoHandler } from './server/index.js';
+import type { CreateToolHandler, GetToolHandler, GetToolServerResponse, Handlers, ListToolsHandler, Options, UploadPhotoHandler } from './server/index.js';
 import { createNodeServer } from './server/node.js';
 
 interface Caller { readonly name: string }
@@ -78,6 +78,10 @@ createServer<Caller>(handlers, { authenticate: { Token: () => undefined, Key: ()
 const undocumentedStatus: GetToolHandler = () => ({ status: 418 });
 // @ts-expect-error a body of another type
 const wrongBody: GetToolHandler = () => ({ status: 200, body: { id: 'one', name: 'saw' } });
+// @ts-expect-error a misspelt member, where the type of the result is declared
+const misspelt: GetToolHandler = (): GetToolServerResponse => ({ status: 200, body: { id: 1, name: 'saw', nmae: 'saw' } });
+// @ts-expect-error the same in a promise
+const misspeltLater: GetToolHandler = async (): Promise<GetToolServerResponse> => ({ status: 200, body: { id: 1, name: 'saw', nmae: 'saw' } });
 // @ts-expect-error no body where one is documented
 const noBody: GetToolHandler = () => ({ status: 200 });
 // @ts-expect-error a body where none is documented

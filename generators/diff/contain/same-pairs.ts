@@ -5,7 +5,7 @@ import { isObject } from '../../source/member.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** Two schemas that have to be the same. */
-export type Pair = readonly [before: Schema, after: Schema];
+export type SchemaPair = readonly [before: Schema, after: Schema];
 
 /**
  * The schemas that have to be the same for two schemas to have the same value for a keyword; undefined if the values
@@ -15,7 +15,7 @@ export function pairsOfKeyword(
   keyword: string,
   before: JsonObject,
   after: JsonObject,
-): readonly Pair[] | undefined {
+): readonly SchemaPair[] | undefined {
   const [one, other] = [ownValue(before, keyword), ownValue(after, keyword)];
   if (one === undefined || other === undefined) return one === other ? [] : undefined;
   switch (keywordNamed(keyword)?.holds) {
@@ -35,12 +35,12 @@ export function pairsOfKeyword(
   }
 }
 
-function pairsOfLists(before: Json, after: Json): readonly Pair[] | undefined {
+function pairsOfLists(before: Json, after: Json): readonly SchemaPair[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return undefined;
   return pairsOf(before, after);
 }
 
-function pairsOfMaps(before: Json, after: Json): readonly Pair[] | undefined {
+function pairsOfMaps(before: Json, after: Json): readonly SchemaPair[] | undefined {
   if (!isObject(before) || !isObject(after)) return undefined;
   const names = Object.keys(before);
   if (names.length !== Object.keys(after).length) return undefined;
@@ -53,8 +53,8 @@ function pairsOfMaps(before: Json, after: Json): readonly Pair[] | undefined {
 function pairsOf(
   before: readonly (Json | undefined)[],
   after: readonly (Json | undefined)[],
-): readonly Pair[] | undefined {
-  const pairs: Pair[] = [];
+): readonly SchemaPair[] | undefined {
+  const pairs: SchemaPair[] = [];
   for (const [index, one] of before.entries()) {
     const other = after[index];
     if (!isSchema(one) || !isSchema(other)) return undefined;

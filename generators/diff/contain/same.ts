@@ -3,7 +3,7 @@ import { followReferences } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { pairsOfKeyword, type Pair } from './same-pairs.ts';
+import { pairsOfKeyword, type SchemaPair } from './same-pairs.ts';
 
 /** The two documents that schemas are compared in. */
 export interface Sources {
@@ -38,7 +38,7 @@ interface Opened {
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** In reverse order. */
-  readonly below: Pair[];
+  readonly below: SchemaPair[];
   /** Number of pairs that were assumed to be the same before this one. */
   readonly mark: number;
 }
@@ -87,7 +87,7 @@ export class SameSchemas {
   }
 
   /** False if two schemas differ; else what is below them has to be compared, where it is not known to be the same. */
-  #open([before, after]: Pair, opened: Opened[]): boolean {
+  #open([before, after]: SchemaPair, opened: Opened[]): boolean {
     const [old, young] = [this.#written('before', before), this.#written('after', after)];
     if (typeof old === 'boolean' || typeof young === 'boolean')
       return this.#isOpen(old) ? this.#isOpen(young) : old === young;
@@ -112,8 +112,8 @@ export class SameSchemas {
   }
 
   /** The schemas below two schemas that have to be the same; undefined if the two differ anyway. */
-  #pairsBelow(before: JsonObject, after: JsonObject): readonly Pair[] | undefined {
-    const pairs: Pair[] = [];
+  #pairsBelow(before: JsonObject, after: JsonObject): readonly SchemaPair[] | undefined {
+    const pairs: SchemaPair[] = [];
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const own = this.#compared.has(name) ? pairsOfKeyword(name, before, after) : [];
       if (own === undefined) return undefined;
