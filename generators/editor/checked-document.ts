@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
 import { NotedReads } from '../source/noted-reads.ts';
+import { Settled } from '../source/settled.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { DocumentIndex } from '../source/document-index.ts';
 import type { Buffers } from './buffers.ts';
@@ -14,6 +15,10 @@ export class CheckedDocument {
   #files: ReadonlySet<string> = new Set();
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
+  /** The versions of the document, of which each keystroke makes one: only what it changes is read and checked again. */
+  #settled = new Settled();
+  /** The same, with the last readable contents of files with syntax errors. */
+  #settledReadable = new Settled();
 
   constructor(root: RootDocument, reader: Buffers) {
     this.#root = root;
@@ -28,6 +33,8 @@ export class CheckedDocument {
   configure(root: RootDocument): void {
     this.#root = root;
     this.#index = undefined;
+    this.#settled = new Settled();
+    this.#settledReadable = new Settled();
   }
 
   /** Whether a change of a file, even of a missing one, may change the findings. */
@@ -62,7 +69,7 @@ export class CheckedDocument {
   async check(): Promise<readonly Finding[]> {
     const { path, options } = this.#root;
     const reader = new NotedReads(this.#reader);
-    const findings = await checkSource(path, { ...options, reader });
+    const findings = await checkSource(path, { ...options, reader, settled: this.#settled });
     this.#files = new Set(reader.outcomes.keys());
     const broken = new Set(
       findings.flatMap(({ code, at }) =>
@@ -71,7 +78,11 @@ export class CheckedDocument {
     );
     if (broken.size === 0) return findings;
     const isBroken = ({ at }: Finding): boolean => at !== undefined && broken.has(at.file.path);
-    const others = await checkSource(path, { ...options, reader: this.#reader.beforeErrors });
+    const others = await checkSource(path, {
+      ...options,
+      reader: this.#reader.beforeErrors,
+      settled: this.#settledReadable,
+    });
     return [...findings.filter(isBroken), ...others.filter((each) => !isBroken(each))];
   }
 }
