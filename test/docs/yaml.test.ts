@@ -9,7 +9,7 @@ it.each<[Json, string]>([
   [{ a: [{ b: 1, c: [true] }, 'no', [2]] }, 'a:\n  - b: 1\n    c:\n      - true\n  - "no"\n  - - 2\n'],
   [{ '200': { $ref: '#/a' }, '/p/{id}': null }, '"200":\n  $ref: "#/a"\n/p/{id}: null\n'],
 ])('prints %j as blocks', (value, want) => {
-  expect(printYaml(value)).toBe(want);
+  expect(textOf(value)).toBe(want);
 });
 
 it('prints what other readers of YAML read as the same value', () => {
@@ -17,9 +17,12 @@ it('prints what other readers of YAML read as the same value', () => {
   fc.assert(
     fc.property(json, (value) => {
       const plain = JSON.parse(JSON.stringify(value)) as Json;
-      for (const version of ['1.1', '1.2'] as const)
-        expect(parse(printYaml(plain), { version })).toEqual(plain);
+      for (const version of ['1.1', '1.2'] as const) expect(parse(textOf(plain), { version })).toEqual(plain);
     }),
     { numRuns: 300 },
   );
 });
+
+function textOf(value: Json): string {
+  return new TextDecoder().decode(printYaml(value));
+}

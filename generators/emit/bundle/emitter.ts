@@ -22,11 +22,9 @@ export const bundleEmitter: Emitter = {
 const PATH = 'openapi.json';
 
 /** The file `openapi.json`. */
-export function bundleFile(bundle: JsonObject, kept?: KeptParts): OutputFile {
-  const printed = bundled(bundle);
-  if (kept === undefined) return { path: PATH, text: `${JSON.stringify(printed, null, 2)}\n` };
+export function bundleFile(bundle: JsonObject, kept: KeptParts = new WeakMap()): OutputFile {
   const parts: Buffer[] = [];
-  collectParts(printed, { names: [], kept, parts });
+  collectParts(bundled(bundle), { names: [], kept, parts });
   return new PackedFile({ path: PATH, bytes: joinBytes([...parts, Buffer.from('\n')]) });
 }
 

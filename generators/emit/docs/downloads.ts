@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../source/document.ts';
 import { bundled, bundleFile, type KeptParts } from '../bundle/emitter.ts';
+import { PackedFile } from '../encoded-file.ts';
 import type { OutputFile } from '../emitter.ts';
-import { printYaml } from './yaml.ts';
+import { printYaml, type KeptBlocks } from './yaml.ts';
 
 /** The document in one file, as JSON and as YAML, for readers to take away. What an edit leaves as it was is printed once. */
 export class KeptDownloads {
   readonly #json: KeptParts | undefined;
-  readonly #yaml: WeakMap<object, string> | undefined;
+  readonly #yaml: KeptBlocks | undefined;
 
   /** @param isFollowed whether a next version is to be expected; of a single one nothing is kept */
   constructor(isFollowed: boolean) {
@@ -17,7 +18,7 @@ export class KeptDownloads {
   of(bundle: JsonObject): readonly OutputFile[] {
     return [
       bundleFile(bundle, this.#json),
-      { path: 'openapi.yaml', text: printYaml(bundled(bundle), this.#yaml) },
+      new PackedFile({ path: 'openapi.yaml', bytes: printYaml(bundled(bundle), this.#yaml) }),
     ];
   }
 }

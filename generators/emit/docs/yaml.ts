@@ -1,5 +1,6 @@
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { joinBytes } from '../encoded-file.ts';
 
 /** Text that reads the same without quotes: words that no schema of YAML takes for another type (YAML 1.2.2, chapter 10). */
 const PLAIN = /^[A-Za-z$/][\w$/{}.-]*(?: [\w$/{}.-]+)*$/;
@@ -8,40 +9,62 @@ const TAKEN = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /** Margin of the blocks of operations and components, which edits of others leave as they are. */
 const KEPT = ' '.repeat(6);
 
+/** Blocks of objects, in UTF-8. */
+export type KeptBlocks = WeakMap<object, Buffer>;
+
 /**
- * A document of JSON as YAML in blocks. What is not plain stands in the quotes of JSON, which YAML shares (YAML 1.2.2,
- * section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
+ * A document of JSON as YAML in blocks, in UTF-8. What is not plain stands in the quotes of JSON, which YAML shares (YAML
+ * 1.2.2, section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
  * documents of ten megabytes.
  *
  * @param kept the blocks that were printed before, by the objects that they show
  */
-export function printYaml(value: Json, kept?: WeakMap<object, string>): string {
-  return `${printBlock(value, '', kept).replace(/^\n/, '')}\n`;
+export function printYaml(value: Json, kept: KeptBlocks = new WeakMap()): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  collectBlocks(value, '', { kept, parts });
+  const bytes = joinBytes([...parts, Buffer.from('\n')]);
+  // Each line of a block begins with its end.
+  return isObject(value) || Array.isArray(value) ? bytes.slice(1) : bytes;
 }
 
-function printBlock(value: Json, margin: string, kept?: WeakMap<object, string>): string {
-  if (kept !== undefined && margin === KEPT && isObject(value)) {
-    const text = kept.get(value) ?? printBlock(value, margin);
-    kept.set(value, text);
-    return text;
+/** Each operation and component becomes bytes at once: the text of a whole document takes many times its size. */
+function collectBlocks(
+  value: Json,
+  margin: string,
+  given: { readonly kept: KeptBlocks; readonly parts: Buffer[] },
+): void {
+  const { kept, parts } = given;
+  if (margin === KEPT || !isObject(value) || Object.keys(value).length === 0) {
+    const known = isObject(value) ? kept.get(value) : undefined;
+    const block = known ?? Buffer.from(printBlock(value, margin));
+    if (isObject(value)) kept.set(value, block);
+    parts.push(block);
+    return;
   }
+  for (const [key, member] of Object.entries(value)) {
+    parts.push(Buffer.from(`\n${margin}${printText(key)}:`));
+    collectBlocks(member, `${margin}  `, given);
+  }
+}
+
+function printBlock(value: Json, margin: string): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return ' []';
-    return value.map((item) => `\n${margin}-${printItem(item, `${margin}  `, kept)}`).join('');
+    return value.map((item) => `\n${margin}-${printItem(item, `${margin}  `)}`).join('');
   }
   if (value !== null && typeof value === 'object') {
     const entries = Object.entries(value);
     if (entries.length === 0) return ' {}';
     return entries
-      .map(([key, member]) => `\n${margin}${printText(key)}:${printBlock(member, `${margin}  `, kept)}`)
+      .map(([key, member]) => `\n${margin}${printText(key)}:${printBlock(member, `${margin}  `)}`)
       .join('');
   }
   return ` ${typeof value === 'string' ? printText(value) : JSON.stringify(value)}`;
 }
 
 /** The first line of a block stands beside the dash. */
-function printItem(item: Json, margin: string, kept?: WeakMap<object, string>): string {
-  const block = printBlock(item, margin, kept);
+function printItem(item: Json, margin: string): string {
+  const block = printBlock(item, margin);
   return block.startsWith(`\n${margin}`) ? ` ${block.slice(margin.length + 1)}` : block;
 }
 
