@@ -3,12 +3,17 @@ import type { ApiModel, Operation, Parameter, SecurityScheme } from '../model/mo
 import { isHeaderName } from '../source/header-name.ts';
 
 /**
- * The places for the token of the caller: those of the first alternative that one token meets; empty where none is
- * needed.
+ * The places for the token of the caller: those of the first alternative that one token meets, and those that are also
+ * required parameters, which a request has whichever alternative it uses; empty where none is needed.
  */
-export function credentialPlaces(model: ApiModel, { security }: Operation): readonly CredentialPlace[] {
+export function credentialPlaces(model: ApiModel, operation: Operation): readonly CredentialPlace[] {
+  const { security, parameters } = operation;
   const [needed] = security.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
-  return (needed ?? []).flatMap(({ scheme }) => placesOfScheme(model, scheme));
+  const chosen = (needed ?? []).flatMap(({ scheme }) => placesOfScheme(model, scheme));
+  const required = credentialWays(model, operation)
+    .flatMap(({ places }) => places)
+    .filter((place) => parameters.some((parameter) => parameter.required && isAt(place, parameter)));
+  return [...new Map([...chosen, ...required].map((place) => [`${place.in} ${place.name}`, place])).values()];
 }
 
 /** Each alternative of an operation by the names of its schemes, with the places of its credentials. */
@@ -40,12 +45,15 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
 export function isCredential(
   model: ApiModel,
   operation: Operation,
-  { in: location, name }: Pick<Parameter, 'in' | 'name'>,
+  parameter: Pick<Parameter, 'in' | 'name'>,
 ): boolean {
-  const sent = location === 'header' ? name.toLowerCase() : name;
   return credentialWays(model, operation).some(({ places }) =>
-    places.some((place) => place.in === location && place.name === sent),
+    places.some((place) => isAt(place, parameter)),
   );
+}
+
+function isAt(place: CredentialPlace, { in: location, name }: Pick<Parameter, 'in' | 'name'>): boolean {
+  return place.in === location && place.name === (location === 'header' ? name.toLowerCase() : name);
 }
 
 /** Whether an operation refuses every caller without credentials. */

@@ -1,6 +1,10 @@
-import type { Operation, PathSegment } from '../model/model.ts';
+import type { ApiModel, Operation, PathSegment } from '../model/model.ts';
+import { wireErrorsIn } from '../sample/errors.ts';
+import type { Sampler } from '../sample/sampler.ts';
+import { parameterPart } from '../sample/wire-part.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { segmentsOf } from '../source/pointer.ts';
 import type { GivenValues } from './given-values.ts';
 
 /**
@@ -8,10 +12,17 @@ import type { GivenValues } from './given-values.ts';
  * `/projects/{id}`, and for the paths below it.
  */
 export class KnownValues {
+  readonly #model: ApiModel;
+  readonly #sampler: Sampler;
   readonly #lists = new Map<
     string,
     { readonly path: readonly (Json | undefined)[]; readonly item: JsonObject }
   >();
+
+  constructor({ model, sampler }: { readonly model: ApiModel; readonly sampler: Sampler }) {
+    this.#model = model;
+    this.#sampler = sampler;
+  }
 
   /** Remembers the first item of a list, with the path values of its request. */
   learn(operation: Operation, path: JsonObject, body: unknown): void {
@@ -39,9 +50,20 @@ export class KnownValues {
       }
       known[part.name] = value;
     }
-    for (const name of Object.keys(given.everywhere)) delete known[name];
+    for (const name of [...Object.keys(given.everywhere), ...this.#refused(operation, known)])
+      delete known[name];
     const own = Object.hasOwn(given.operations, operation.id) ? given.operations[operation.id] : {};
     return { ...given, operations: { ...given.operations, [operation.id]: { ...known, ...own } } };
+  }
+
+  /**
+   * Parameters that may not have these values: a list whose `id` is a text is no help for a path with an integer, and
+   * documents that disagree with themselves in this way are frequent.
+   */
+  #refused(operation: Operation, known: JsonObject): readonly string[] {
+    const part = parameterPart(this.#model, operation, 'path');
+    const validate = this.#sampler.validators.parameters(operation, 'path');
+    return wireErrorsIn(part, validate, known).flatMap(({ pointer }) => segmentsOf(pointer).slice(0, 1));
   }
 }
 

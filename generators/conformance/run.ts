@@ -1,15 +1,16 @@
 import { contentTypeOf, isReceived, jsonOf } from '../../runtime/conformance/received.ts';
+import type { ResponseContracts } from '../../runtime/conformance/contract.ts';
 import type { Outcome, Surroundings } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { whyWithoutServer, type Addresses } from '../../runtime/conformance/servers.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
-import { contractOf } from '../mock/contract.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { createSampler, type Sampler } from '../sample/sampler.ts';
 import { Budget, type Bounds } from './budget.ts';
 import { KnownValues } from './known-values.ts';
 import { OpenPlan } from './plan/plan.ts';
 import type { PlannedCase, Planning, Settings } from './planning.ts';
+import { responseContracts } from './response-contracts.ts';
 import type { CaseResult, Exchange, Verification } from './result.ts';
 import { shrinkFailures } from './shrink.ts';
 import { steps, weightOf, type Step } from './steps.ts';
@@ -50,11 +51,10 @@ export async function verify(request: RunRequest): Promise<Verification> {
 
 class Run {
   readonly #request: RunRequest;
-  /** Of all that is not planning, which the budget does not end. */
-  readonly #sampler: Sampler;
   readonly #planning: Planning;
+  readonly #contracts: (operation: Operation) => ResponseContracts;
   readonly #budget: Budget;
-  readonly #known = new KnownValues();
+  readonly #known: KnownValues;
   readonly #plans = new Map<Operation, OpenPlan>();
   /** Operations with the keywords that a case has already broken. */
   readonly #broken = new Set<string>();
@@ -65,8 +65,9 @@ class Run {
     const { model, settings, bounds } = request;
     this.#request = request;
     this.#budget = new Budget(bounds);
-    this.#sampler = sampler;
+    this.#known = new KnownValues({ model, sampler });
     this.#planning = { model, settings, sampler: sampler.within(this.#budget.planning) };
+    this.#contracts = responseContracts(this.#planning, sampler);
   }
 
   async step(operations: readonly Operation[], step: Step): Promise<void> {
@@ -211,9 +212,7 @@ class Run {
   }
 
   readonly #responsesOf: Surroundings['responsesOf'] = async (id) => {
-    const { model } = this.#request;
-    const { validators } = this.#sampler;
-    const operation = model.operations.find((each) => each.id === id);
-    return operation === undefined ? {} : contractOf(operation, { model, validators }).responses;
+    const operation = this.#request.model.operations.find((each) => each.id === id);
+    return operation === undefined ? {} : this.#contracts(operation);
   };
 }

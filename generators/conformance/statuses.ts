@@ -11,8 +11,9 @@ export function validStatuses(
   const all = ['2XX', '3XX', '4XX'];
   const keys =
     responses.length === 0 ? all : responses.flatMap(({ status }) => (status === 'default' ? all : [status]));
+  // If no success is documented, any documented response is one to a valid request.
   const others = keys.filter((key) => key !== '400' && key !== '422');
-  return strict && others.length > 0 ? others : keys;
+  return strict && others.some((key) => !key.startsWith('4') && !key.startsWith('5')) ? others : keys;
 }
 
 /**

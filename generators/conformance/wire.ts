@@ -1,24 +1,14 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
-import type { BrokenRequest } from '../sample/broken-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
-import { segmentsOf } from '../source/pointer.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { defaultUrl, ownServer } from '../model/servers.ts';
-import { isObject } from '../source/member.ts';
 import { credentialPlaces, isCredential } from './credential-places.ts';
+import { withOwnHeaders } from './own-headers.ts';
 import type { Planning } from './planning.ts';
 import { isReadAsMeant } from './routing.ts';
 
 const nobody = { headers: {}, query: {} };
-
-/** Headers that `fetch` sends with a default value if none is given (Fetch Standard, HTTP-network-or-cache fetch). */
-const filledIn: ReadonlySet<string> = new Set([
-  'accept-language',
-  'accept-encoding',
-  'sec-fetch-mode',
-  'user-agent',
-]);
 
 /**
  * The request for some values; undefined where there are none, where they cannot be encoded, or where servers read
@@ -37,7 +27,7 @@ export function wireRequest(
   sampler.effort.spend(operation.parameters.length);
   try {
     const encoded = encodeRequest(model, operation, {
-      values: withoutCredentials(model, operation, withFilledIn(planning, operation, values)),
+      values: withOwnHeaders(planning, operation, withoutCredentials(model, operation, values)),
       credentials: nobody,
     });
     // The Headers of programs drop this name when they are sent.
@@ -66,36 +56,6 @@ function withoutCredentials(model: ApiModel, operation: Operation, values: Reque
       const { [name]: _, ...others } = left.parameters[location];
       return withParameters(left, location, others);
     }, values);
-}
-
-/** Sets headers that `fetch` would otherwise fill in to values that the document allows. */
-function withFilledIn(
-  { sampler }: Pick<Planning, 'sampler'>,
-  operation: Operation,
-  values: RequestValues,
-): RequestValues {
-  const { header } = values.parameters;
-  const missing = operation.parameters.filter(
-    (parameter) =>
-      parameter.in === 'header' &&
-      filledIn.has(parameter.name.toLowerCase()) &&
-      !Object.hasOwn(header, parameter.name),
-  );
-  if (missing.length === 0) return values;
-  const sampled = sampler.parameters(operation, 'header')?.value;
-  if (!isObject(sampled)) return values;
-  const added = missing.flatMap(({ name }) => {
-    const value = Object.hasOwn(sampled, name) ? sampled[name] : undefined;
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return withParameters(values, 'header', { ...header, ...Object.fromEntries(added) });
-}
-
-/** Whether the broken constraint cannot be sent: a missing header that `fetch` fills in. */
-export function isFilledIn({ in: part, pointer, keyword }: BrokenRequest): boolean {
-  return (
-    part === 'header' && keyword === 'required' && filledIn.has((segmentsOf(pointer)[0] ?? '').toLowerCase())
-  );
 }
 
 /** All media types that the operation may respond with. */

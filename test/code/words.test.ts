@@ -23,6 +23,7 @@ const rejected: Readonly<Record<string, string>> = {
 /** Where files use a word with its meaning elsewhere: names of modules, types and members of the runtime, texts of the output. */
 const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   // What is wrong with a message is a `Fault` of the server of the runtime; reports for programs have `faults`.
+  [/^docs\/server\.md$/, /`faults`|\bfaults: \[/g],
   [/^generators\/mock\//, /\bfaults?\b|\bFaults?\b/g],
   [/^generators\/conformance\/report\/json\.ts$/, /\bfaults\b/g],
   [/^generators\/check\//, /\bintegerFault\b/g],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { serve } from './forge.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 
 const text = { type: 'string', minLength: 3 };
@@ -20,14 +21,81 @@ test.each<[what: string, parts: JsonObject, schemes: JsonObject]>([
   ['describe the header of a key as a parameter', asParameter('header'), { key: key('header') }],
   ['describe the query parameter of a key', asParameter('query'), { key: key('query') }],
   ['describe the cookie of a key', asParameter('cookie'), { key: key('cookie') }],
+  [
+    'describe the key of another alternative as a parameter',
+    {
+      parameters: [{ name: 'X-Token', in: 'query', required: true, schema: text }],
+      security: [{ key: [] }, { token: [] }],
+    },
+    { key: key('query'), token: { ...key('query'), name: 'X-Token' } },
+  ],
+  [
+    'describe how a message is framed',
+    {
+      parameters: [
+        { name: 'Content-Length', in: 'header', required: true, schema: { type: 'integer' } },
+        {
+          name: 'content-encoding',
+          in: 'header',
+          schema: { enum: ['gzip', 'identity'], default: 'identity' },
+        },
+        { name: 'Host', in: 'header', required: true, schema: { type: 'string', minLength: 2 } },
+      ],
+      ...body('application/json'),
+    },
+    {},
+  ],
+  [
+    'name refusals only',
+    { responses: { 400: { description: 'Not here.' }, 403: { description: 'Not you.' } } },
+    {},
+  ],
+  [
+    'have no value for a refusal',
+    {
+      ...body('application/json'),
+      responses: {
+        ...done.responses,
+        400: { description: 'No.', content: jsonContent({ type: 'integer', enum: ['0 (unknown)'] }) },
+      },
+    },
+    {},
+  ],
   ['name a range of media types by suffix', body('application/*+json'), {}],
   ['name a range of media types', body('image/*'), {}],
 ])('verify does not accuse the mock of documents that %s', async (_, parts, securitySchemes) => {
   const paths = { '/things': { post: operation({ ...done, ...parts }) } };
   const model = modelOf({ paths, securitySchemes });
   const mock = createMock(model);
-  const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
-  const { results } = await verifyInProcess(model, server, { prefer: true });
+  // Over the network, as programs set some headers only there.
+  const baseUrl = await serve((request) => mock.fetch(request));
+  const { results } = await verifyInProcess(model, { answer: fetch, baseUrl }, { prefer: true });
   expect(failuresIn({ results })).toEqual([]);
   expect(results.map(({ planned }) => planned.case.kind)).toContain('valid');
+});
+
+test.each([
+  ['a text', { type: 'string', enum: ['a', 'b'] }, { type: 'integer', minimum: 1 }],
+  ['an integer', { type: 'integer' }, { type: 'string', format: 'uuid' }],
+  ['a number that is too small', { type: 'integer', maximum: 3 }, { type: 'integer', minimum: 5 }],
+])('verify does not take an id that a path refuses from a list: %s', async (_, listed, wanted) => {
+  const item = { type: 'object', required: ['id'], properties: { id: listed } };
+  const list = { type: 'array', minItems: 1, items: item };
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: wanted }];
+  const model = modelOf({
+    paths: {
+      '/things': {
+        get: operation({
+          operationId: 'list',
+          responses: { 200: { description: 'All.', content: jsonContent(list) } },
+        }),
+      },
+      '/things/{id}': { get: operation({ ...done, parameters }) },
+    },
+  });
+  const mock = createMock(model);
+  // Over the network, as programs set some headers only there.
+  const baseUrl = await serve((request) => mock.fetch(request));
+  const { results } = await verifyInProcess(model, { answer: fetch, baseUrl }, { prefer: true });
+  expect(failuresIn({ results })).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { movedToQuery } from '../../sample/query-members.ts';
 import { isCredential } from '../credential-places.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
+import { isOwnHeader } from '../own-headers.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
-import { isFilledIn } from '../wire.ts';
 import type { Planned } from './planned.ts';
 import { requestCase } from './case-of.ts';
 
@@ -26,7 +26,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
   for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
-    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
+    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isOwnHeader(broken)) continue;
     if (breaksCredentials(model, operation, broken)) continue;
     const { values } = broken;
     const constraint = constraintOf(broken);

@@ -20,7 +20,11 @@ export function ifRespondable(plan: Plan): Plan {
 }
 
 /** Whether no values are found for the headers of a response, or for its body in the first media type, which is sent. */
-export function hasNoValue({ sampler }: Planning, operation: Operation, response: Response): boolean {
+export function hasNoValue(
+  { sampler }: Pick<Planning, 'sampler'>,
+  operation: Operation,
+  response: Response,
+): boolean {
   const { headers, content } = response;
   const [mediaType] = content;
   return (

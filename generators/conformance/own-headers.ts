@@ -1,0 +1,63 @@
+import type { Operation } from '../model/model.ts';
+import type { BrokenRequest } from '../sample/broken-request.ts';
+import { withParameters, type RequestValues } from '../sample/request.ts';
+import { isObject } from '../source/member.ts';
+import { segmentsOf } from '../source/pointer.ts';
+import type { Planning } from './planning.ts';
+
+/** Headers that `fetch` sends with a default value if none is given (Fetch Standard, HTTP-network-or-cache fetch). */
+const filledIn: ReadonlySet<string> = new Set([
+  'accept-language',
+  'accept-encoding',
+  'sec-fetch-mode',
+  'user-agent',
+]);
+
+/**
+ * Headers of the connection and of how the message is framed and coded (RFC 9112, sections 3.2, 6 and 9.6; RFC 9110,
+ * sections 8.4 and 10.1). A program sends them by itself; with other values, it is another message or none.
+ */
+const framing: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * The request with the headers that a program sends by itself: framing is left to it, and what it would fill in gets a
+ * value that the document allows.
+ */
+export function withOwnHeaders(
+  { sampler }: Pick<Planning, 'sampler'>,
+  operation: Operation,
+  values: RequestValues,
+): RequestValues {
+  const header = Object.fromEntries(
+    Object.entries(values.parameters.header).filter(([name]) => !framing.has(name.toLowerCase())),
+  );
+  const missing = operation.parameters.filter(
+    (parameter) =>
+      parameter.in === 'header' &&
+      filledIn.has(parameter.name.toLowerCase()) &&
+      !Object.hasOwn(header, parameter.name),
+  );
+  const sampled = missing.length === 0 ? {} : sampler.parameters(operation, 'header')?.value;
+  const added = missing.flatMap(({ name }) => {
+    const value = isObject(sampled) && Object.hasOwn(sampled, name) ? sampled[name] : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return withParameters(values, 'header', { ...header, ...Object.fromEntries(added) });
+}
+
+/** Whether the broken constraint cannot be sent as it is meant: programs send the header by themselves. */
+export function isOwnHeader({ in: part, pointer, keyword }: BrokenRequest): boolean {
+  const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();
+  return part === 'header' && (framing.has(name) || (keyword === 'required' && filledIn.has(name)));
+}
