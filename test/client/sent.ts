@@ -1,0 +1,112 @@
+import { planArguments } from '../../generators/emit/client/arguments.ts';
+import { chooseBody } from '../../generators/emit/client/body-choice.ts';
+import type { ApiModel, Operation, Schema } from '../../generators/model/model.ts';
+import { parameterDefaults } from '../../generators/model/parameter-defaults.ts';
+import { describeParameters } from '../../generators/model/wire.ts';
+import { sampleRequest, type RequestValues } from '../../generators/sample/request.ts';
+import type { Sampler } from '../../generators/sample/sampler.ts';
+import { isBinary } from '../../generators/schema/binary.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
+import type { Json } from '../../generators/source/document.ts';
+import { isObject } from '../../generators/source/member.ts';
+import { parameterLocations } from '../../generators/source/structure.ts';
+
+/** A request as a caller gives it, and as it should arrive. */
+export interface Sent {
+  readonly args: Record<string, unknown>;
+  readonly want: unknown;
+}
+
+/** Valid values of a request, as a caller gives them and as they should arrive. */
+export function requestsOf(model: ApiModel, operation: Operation, sampler: Sampler): readonly Sent[] {
+  const chosen = operation.body && chooseBody(model, operation.body);
+  return [{}, { examples: false }, { examples: false, seed: 7 }, { examples: false, shallow: 0 }].map(
+    (options) => {
+      const values = sampleRequest(operation, sampler, {
+        ...options,
+        ...(chosen === undefined ? {} : { mediaType: chosen.mediaType }),
+      });
+      if (values === undefined) throw new Error(`There is no sample for ${operation.id}.`);
+      return { args: argumentsOf(model, operation, values), want: wantedOf(model, operation, values) };
+    },
+  );
+}
+
+function argumentsOf(
+  model: ApiModel,
+  operation: Operation,
+  { parameters, body: sampled }: RequestValues,
+): Record<string, unknown> {
+  const plan = planArguments(model, operation);
+  const given = parameterLocations.flatMap((location) =>
+    plan.parameters[location].map(({ name, wireName }) => [name, parameters[location][wireName]] as const),
+  );
+  if (plan.body === undefined || sampled === undefined) return Object.fromEntries(given);
+  if (plan.body.shape === 'whole') return Object.fromEntries([...given, [plan.body.name, sampled.value]]);
+  const files = sampled.mediaType.kind === 'multipart' ? filesOf(model, sampled.mediaType.schema) : new Set();
+  const members = plan.body.members.map(({ name, wireName }) => {
+    const value = isObject(sampled.value) ? sampled.value[wireName] : undefined;
+    return [name, files.has(wireName) && value !== undefined ? new Blob([String(value)]) : value] as const;
+  });
+  return Object.fromEntries([...given, ...members]);
+}
+
+function filesOf(model: ApiModel, schema: Schema): ReadonlySet<string> {
+  const whole =
+    isObject(schema) && typeof schema['$ref'] === 'string' ? schemaAt(model, schema['$ref']).schema : schema;
+  const properties = isObject(whole) && isObject(whole['properties']) ? whole['properties'] : {};
+  return new Set(
+    Object.entries(properties).flatMap(([name, property]) => (isBinary(property as Schema) ? [name] : [])),
+  );
+}
+
+/** A body that may be left out and has no members is not sent. Parameters that are left out arrive as their defaults. */
+function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: RequestValues): unknown {
+  const [path, query, headers, cookies] = parameterLocations.map((location) => ({
+    ...Object.fromEntries(parameterDefaults(model, operation, location)),
+    ...parameters[location],
+  }));
+  const isLeftOut =
+    operation.body?.required === false &&
+    planArguments(model, operation).body?.shape === 'members' &&
+    isObject(body?.value) &&
+    Object.keys(body.value).length === 0;
+  const wanted = plain({
+    path,
+    query,
+    headers,
+    cookies,
+    ...(body === undefined || isLeftOut ? {} : { body: body.value }),
+  });
+  return operation.body?.required === true && isObject(body?.value)
+    ? { body: {}, ...(wanted as object) }
+    : wanted;
+}
+
+/** Parts that are empty are as good as absent. */
+export function plain(parts: Readonly<Record<string, unknown>>): unknown {
+  const copy = JSON.parse(JSON.stringify(parts)) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(copy).filter(
+      ([, part]) => !isObject(part as Json) || Object.keys(part as object).length > 0,
+    ),
+  );
+}
+
+/** In parameters and in forms with parts, values without a described type arrive as texts. */
+export function inText(model: ApiModel, operation: Operation, value: unknown): unknown {
+  const hasForm = operation.body?.content.some(({ kind }) => kind === 'multipart') === true;
+  const hasUntyped = JSON.stringify(describeParameters(model, operation)).includes('"kind":"any"');
+  return hasForm || hasUntyped
+    ? JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+        typeof member === 'object' && !isEmpty(member) ? member : String(isEmpty(member) ? '' : member),
+      )
+    : value;
+}
+
+/** A form has no way to write an object without members of a field without a type: its text is empty. */
+function isEmpty(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
+}
