@@ -125,15 +125,12 @@ class Responder {
     { response, mediaType, asked }: Pick<Wanted, 'response' | 'asked'> & { readonly mediaType: MediaType },
   ): { readonly value: Json; readonly facts: PageFacts } | undefined {
     if (this.#pager === undefined) return undefined;
-    if (Array.isArray(value)) {
-      const { items, facts } = this.#pager(value, asked);
-      return { value: [...items], facts };
-    }
     const validate = this.#sampler.validators.response(this.#operation, response, mediaType);
-    return pagedEnvelope(value, asked, {
-      pager: this.#pager,
-      isValid: (each) => validate(each).length === 0,
-    });
+    const isValid = (each: Json): boolean => validate(each).length === 0;
+    if (!Array.isArray(value)) return pagedEnvelope(value, asked, { pager: this.#pager, isValid });
+    const { items, facts } = this.#pager(value, asked);
+    // The document may forbid short lists, and so pages after the last one.
+    return isValid([...items]) ? { value: [...items], facts } : undefined;
   }
 
   #pageHeaders(response: Response, facts: PageFacts, url: URL): JsonObject {

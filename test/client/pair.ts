@@ -119,14 +119,13 @@ function isMultipart(body: unknown): body is Multipart<unknown> {
   );
 }
 
+/** A form with the texts of its files. */
 async function readFiles(form: unknown): Promise<unknown> {
-  const fields = Object.entries(Object(form) as Record<string, unknown>).map(async ([name, value]) => {
-    const { arrayBuffer } = Object(value) as Partial<Blob>;
-    return [
-      name,
-      arrayBuffer === undefined ? value : Buffer.from(await arrayBuffer.call(value)).toString(),
-    ] as const;
-  });
+  const { arrayBuffer } = Object(form) as Partial<Blob>;
+  if (arrayBuffer !== undefined) return Buffer.from(await arrayBuffer.call(form)).toString();
+  if (Array.isArray(form)) return Promise.all(form.map(readFiles));
+  if (typeof form !== 'object' || form === null) return form;
+  const fields = Object.entries(form).map(async ([name, value]) => [name, await readFiles(value)] as const);
   return Object.fromEntries(await Promise.all(fields));
 }
 

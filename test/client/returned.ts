@@ -24,7 +24,8 @@ export function answersOf(operation: Operation, sampler: Sampler): readonly Retu
         status: Number(response.status.replace('XX', '00')),
         ...headersOf(operation, response, sampler),
       };
-      if (mediaType === undefined) return { answer: head, want: undefined };
+      // A response with 204 has no body, whatever the document says (RFC 9110, section 15.3.5).
+      if (mediaType === undefined || head.status === 204) return { answer: head, want: undefined };
       const value =
         sampler.response(operation, { response, mediaType })?.value ?? mediaType.examples[0]?.value;
       if (value === undefined) return undefined;

@@ -7,7 +7,7 @@ import { sampleRequest, type RequestValues } from '../../generators/sample/reque
 import type { Sampler } from '../../generators/sample/sampler.ts';
 import { isBinary } from '../../generators/schema/binary.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { isObject } from '../../generators/source/member.ts';
 import { parameterLocations } from '../../generators/source/structure.ts';
 
@@ -42,22 +42,37 @@ function argumentsOf(
     plan.parameters[location].map(({ name, wireName }) => [name, parameters[location][wireName]] as const),
   );
   if (plan.body === undefined || sampled === undefined) return Object.fromEntries(given);
-  if (plan.body.shape === 'whole') return Object.fromEntries([...given, [plan.body.name, sampled.value]]);
-  const files = sampled.mediaType.kind === 'multipart' ? filesOf(model, sampled.mediaType.schema) : new Set();
-  const members = plan.body.members.map(({ name, wireName }) => {
-    const value = isObject(sampled.value) ? sampled.value[wireName] : undefined;
-    return [name, files.has(wireName) && value !== undefined ? new Blob([String(value)]) : value] as const;
-  });
+  const { value, mediaType } = sampled;
+  const body = mediaType.kind === 'multipart' ? withFiles(model, mediaType.schema, value) : value;
+  if (plan.body.shape === 'whole') return Object.fromEntries([...given, [plan.body.name, body]]);
+  const members = plan.body.members.map(
+    ({ name, wireName }) =>
+      [name, isObject(body as Json) ? (body as JsonObject)[wireName] : undefined] as const,
+  );
   return Object.fromEntries([...given, ...members]);
 }
 
-function filesOf(model: ApiModel, schema: Schema): ReadonlySet<string> {
-  const whole =
-    isObject(schema) && typeof schema['$ref'] === 'string' ? schemaAt(model, schema['$ref']).schema : schema;
+/** The values of fields that are files, or lists of files, as files. */
+function withFiles(model: ApiModel, schema: Schema | undefined, value: Json): unknown {
+  const whole = resolved(model, schema);
   const properties = isObject(whole) && isObject(whole['properties']) ? whole['properties'] : {};
-  return new Set(
-    Object.entries(properties).flatMap(([name, property]) => (isBinary(property as Schema) ? [name] : [])),
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fileFor(model, properties[name] as Schema, member)]),
   );
+}
+
+function fileFor(model: ApiModel, schema: Schema | undefined, value: Json): unknown {
+  const property = resolved(model, schema);
+  if (Array.isArray(value) && isObject(property))
+    return value.map((item) => fileFor(model, property['items'] as Schema, item));
+  return property !== undefined && isBinary(property) ? new Blob([String(value)]) : value;
+}
+
+function resolved(model: ApiModel, schema: Schema | undefined): Schema | undefined {
+  return isObject(schema) && typeof schema['$ref'] === 'string'
+    ? schemaAt(model, schema['$ref']).schema
+    : schema;
 }
 
 /** A body that may be left out and has no members is not sent. Parameters that are left out arrive as their defaults. */
@@ -66,21 +81,28 @@ function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: R
     ...Object.fromEntries(parameterDefaults(model, operation, location)),
     ...parameters[location],
   }));
+  const value = sentBody(model, operation, body?.value);
   const isLeftOut =
     operation.body?.required === false &&
     planArguments(model, operation).body?.shape === 'members' &&
-    isObject(body?.value) &&
-    Object.keys(body.value).length === 0;
+    isObject(value) &&
+    Object.keys(value).length === 0;
   const wanted = plain({
     path,
     query,
     headers,
     cookies,
-    ...(body === undefined || isLeftOut ? {} : { body: body.value }),
+    ...(value === undefined || isLeftOut ? {} : { body: value }),
   });
-  return operation.body?.required === true && isObject(body?.value)
-    ? { body: {}, ...(wanted as object) }
-    : wanted;
+  return operation.body?.required === true && isObject(value) ? { body: {}, ...(wanted as object) } : wanted;
+}
+
+/** Members that the document does not describe, as examples have some, are no arguments. */
+function sentBody(model: ApiModel, operation: Operation, value: Json | undefined): Json | undefined {
+  const { body } = planArguments(model, operation);
+  if (body?.shape !== 'members' || !isObject(value)) return value;
+  const names = new Set(body.members.map(({ wireName }) => wireName));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
 }
 
 /** Parts that are empty are as good as absent. */

@@ -74,6 +74,45 @@ test.each<[what: string, parts: JsonObject, schemes: JsonObject]>([
   expect(results.map(({ planned }) => planned.case.kind)).toContain('valid');
 });
 
+test.each<[what: string, get: JsonObject]>([
+  [
+    'forbid empty lists, with pages after the last one',
+    {
+      parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
+      responses: {
+        200: {
+          description: 'All.',
+          content: jsonContent({ type: 'array', minItems: 1, items: { type: 'string' } }),
+        },
+      },
+    },
+  ],
+  [
+    'describe the headers of the connection',
+    {
+      responses: {
+        200: {
+          description: 'It.',
+          headers: Object.fromEntries(
+            ['Keep-Alive', 'Connection', 'Content-Length', 'Transfer-Encoding'].map((name) => [
+              name,
+              { schema: { type: 'string' } },
+            ]),
+          ),
+          content: jsonContent({ type: 'object' }),
+        },
+      },
+    },
+  ],
+])('verify does not accuse the mock of reads that %s', async (_, get) => {
+  const model = modelOf({ paths: { '/things': { get: operation(get) } } });
+  const mock = createMock(model);
+  const baseUrl = await serve((request) => mock.fetch(request));
+  const { results } = await verifyInProcess(model, { answer: fetch, baseUrl }, { prefer: true });
+  expect(failuresIn({ results })).toEqual([]);
+  expect(results.map(({ planned }) => planned.case.kind)).toContain('head');
+});
+
 test.each([
   ['a text', { type: 'string', enum: ['a', 'b'] }, { type: 'integer', minimum: 1 }],
   ['an integer', { type: 'integer' }, { type: 'string', format: 'uuid' }],
