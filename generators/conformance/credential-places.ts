@@ -13,7 +13,9 @@ export function credentialPlaces(model: ApiModel, operation: Operation): readonl
   const required = credentialWays(model, operation)
     .flatMap(({ places }) => places)
     .filter((place) => parameters.some((parameter) => parameter.required && isAt(place, parameter)));
-  return [...new Map([...chosen, ...required].map((place) => [`${place.in} ${place.name}`, place])).values()];
+  // A key and a scheme can be in one header. The key may be anything, so what the scheme needs is sent.
+  const all = [...chosen, ...required].toSorted((a, b) => Number(isOfScheme(a)) - Number(isOfScheme(b)));
+  return [...new Map(all.map((place) => [`${place.in} ${place.name}`, place])).values()];
 }
 
 /** Each alternative of an operation by the names of its schemes, with the places of its credentials. */
@@ -33,7 +35,8 @@ function placesOfScheme({ securitySchemes }: ApiModel, scheme: string): readonly
 }
 
 function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): readonly CredentialPlace[] {
-  if (type === 'mutualTLS') return [];
+  // Of other schemes, as of a certificate, a server finds no token.
+  if (type === 'mutualTLS' || (type === 'http' && scheme !== 'basic' && scheme !== 'bearer')) return [];
   if (type !== 'apiKey')
     return [{ in: 'header', name: 'authorization', scheme: scheme === 'basic' ? 'basic' : 'bearer' }];
   if (place === 'header' && !isHeaderName(parameter)) return [];
@@ -52,6 +55,10 @@ export function isCredential(
   );
 }
 
+function isOfScheme({ scheme }: CredentialPlace): boolean {
+  return scheme !== undefined;
+}
+
 function isAt(place: CredentialPlace, { in: location, name }: Pick<Parameter, 'in' | 'name'>): boolean {
   return place.in === location && place.name === (location === 'header' ? name.toLowerCase() : name);
 }
@@ -62,8 +69,8 @@ export function needsCredentials({ security }: Operation): boolean {
 }
 
 /**
- * Whether requests may do without credentials although the operation has security: a client certificate is enough, or
- * the document does not declare a scheme.
+ * Whether requests may do without credentials although the operation has security: a client certificate is enough, or a
+ * scheme of which the document does not say where a token is.
  */
 export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
   const sent = new Set(

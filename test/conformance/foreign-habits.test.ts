@@ -30,6 +30,16 @@ test.each<[what: string, parts: JsonObject, schemes: JsonObject]>([
     { key: key('query'), token: { ...key('query'), name: 'X-Token' } },
   ],
   [
+    'require a key and a scheme in one header',
+    { security: [{ basic: [], key: [] }] },
+    { key: { ...key('header'), name: 'Authorization' }, basic: { type: 'http', scheme: 'basic' } },
+  ],
+  [
+    'allow a scheme of which nothing says where a token is',
+    { security: [{ key: [] }, { mutual: [] }] },
+    { key: key('header'), mutual: { type: 'http', scheme: 'mutual' } },
+  ],
+  [
     'describe how a message is framed',
     {
       parameters: [
@@ -72,6 +82,39 @@ test.each<[what: string, parts: JsonObject, schemes: JsonObject]>([
   const { results } = await verifyInProcess(model, { answer: fetch, baseUrl }, { prefer: true });
   expect(failuresIn({ results })).toEqual([]);
   expect(results.map(({ planned }) => planned.case.kind)).toContain('valid');
+});
+
+test('verify does not expect to read what only refusals are named for', async () => {
+  const item = {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { type: 'integer' }, name: { type: 'string' } },
+  };
+  const making = {
+    operationId: 'make',
+    requestBody: { required: true, content: jsonContent({ ...item, required: ['name'] }) },
+    responses: { 201: { description: 'Made.', content: jsonContent(item) } },
+  };
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+  const reading = { operationId: 'read', parameters, responses: { 404: { description: 'None.' } } };
+  const model = modelOf({
+    paths: { '/things': { post: operation(making) }, '/things/{id}': { get: operation(reading) } },
+  });
+  const mock = createMock(model);
+  const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
+  const { results } = await verifyInProcess(model, server, { prefer: true });
+  expect(failuresIn({ results })).toEqual([]);
+});
+
+test('an operation that only changes the protocol is left out, with the reason', async () => {
+  const responses = { 101: { description: 'A WebSocket.' }, 400: { description: 'Not an upgrade.' } };
+  const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });
+  const server = { answer: fetch, baseUrl: 'http://localhost' };
+  const { plans, results } = await verifyInProcess(model, server, { prefer: true });
+  expect(results).toEqual([]);
+  expect(new Set(plans.flatMap(({ missing }) => missing.map(({ why }) => why)))).toEqual(
+    new Set(['programs cannot change the protocol: fetch never sends Upgrade']),
+  );
 });
 
 test.each<[what: string, get: JsonObject]>([

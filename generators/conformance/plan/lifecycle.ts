@@ -27,7 +27,7 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   } = planning;
   if (operation.method !== 'post') return 'the operation makes nothing with POST';
   const below = model.operations.filter((other) => isItemOf(other, operation));
-  const read = below.find(({ method }) => method === 'get');
+  const read = below.find((other) => other.method === 'get' && mayRead(other));
   const parameter = read === undefined ? undefined : nameParameter(read);
   if (read === undefined || parameter === undefined) return 'nothing reads below this path what is made here';
   const creates = makings(planning, operation, { read, text: TEXTS.create });
@@ -66,6 +66,11 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     trial,
   });
   return undefined;
+}
+
+/** Whether a resource can be read by an operation: some documents name only refusals. */
+function mayRead({ responses }: Operation): boolean {
+  return responses.length === 0 || responses.some(({ status }) => /^(?:2|default$)/.test(status));
 }
 
 /** Whether a list may leave out resources by the default of a parameter. */

@@ -12,7 +12,7 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
-import { gaps, noTrace, type Planned } from './planned.ts';
+import { gaps, noTrace, noUpgrade, type Planned } from './planned.ts';
 import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
@@ -57,7 +57,8 @@ export class OpenPlan {
     this.#streams = new Map(
       planners.map(([kind, plan]) => {
         const limited = { ...planning, sampler: sampler.within(this.#efforts.get(kind) ?? unlimited) };
-        return [kind, operation.method === 'trace' ? withoutTrace() : plan(limited, operation)];
+        const why = unsendable(operation);
+        return [kind, why === undefined ? plan(limited, operation) : without(why)];
       }),
     );
     this.#made = new Map(planners.map(([kind]) => [kind, []]));
@@ -104,10 +105,21 @@ export class OpenPlan {
   }
 }
 
-/** No cases for a method that requests of programs cannot have (Fetch, section 2.2.1). */
+/**
+ * Why programs cannot send the requests of an operation: TRACE (Fetch, section 2.2.1), and what only responds with 101 to
+ * Upgrade (RFC 9110, section 15.2.2).
+ */
+function unsendable({ method, responses }: Operation): string | undefined {
+  if (method === 'trace') return noTrace;
+  const isUpgrade = responses.some(({ status }) => status === '101');
+  return isUpgrade && !responses.some(({ status }) => /^(?:[23]|default$)/.test(status))
+    ? noUpgrade
+    : undefined;
+}
+
 // oxlint-disable-next-line require-yield -- the reason is what it returns
-function* withoutTrace(): Planned {
-  return noTrace;
+function* without(why: string): Planned {
+  return why;
 }
 
 /**
