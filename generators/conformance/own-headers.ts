@@ -30,6 +30,17 @@ const framing: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
+/** Those of them that each request of a program has. */
+const always: ReadonlySet<string> = new Set(['connection', 'content-length', 'host']);
+
+/** Whether an operation requires a header that programs cannot set, such as `Upgrade` (Fetch Standard, forbidden request-header). */
+export function needsForbiddenHeader({ parameters }: Operation): boolean {
+  return parameters.some(({ in: location, name, required }) => {
+    const sent = name.toLowerCase();
+    return location === 'header' && required && framing.has(sent) && !always.has(sent);
+  });
+}
+
 /**
  * The request with the headers that a program sends by itself: framing is left to it, and what it would fill in gets a
  * value that the document allows.

@@ -78,8 +78,8 @@ export function readBody<Next>(
 }
 
 /**
- * A request without bytes has no body, unless members of it are in the query. If a body is required and the media type
- * is a form, it is a form without fields.
+ * A request without bytes has no body, unless members of it are in the query, or its media type is one of which no bytes
+ * are a value: a text, a file, and, if a body is required, a form without fields.
  */
 function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyReading): ReceivedBody {
   const { inQuery } = contract;
@@ -94,9 +94,11 @@ function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyRea
     return { contentType: inQuery, value: completed({}, { content, members, found: [] }, reading) };
   }
   const type = headers.get('content-type');
-  const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
-  if (chosen?.content.kind === 'form')
-    return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+  const chosen = type === undefined ? undefined : chooseContent(contract, type);
+  const kind = chosen?.content.kind;
+  if (chosen !== undefined && (kind === 'text' || (kind === 'form' && contract.required)))
+    return { contentType: chosen.essence, value: readBytes(new Uint8Array(), chosen.content, reading) };
+  if (kind === 'binary') return { contentType: chosen?.essence, value: noBytes() };
   if (contract.required) reading.faults.push({ in: 'body', pointer: '', message: MISSING });
   return { contentType: undefined, value: undefined };
 }

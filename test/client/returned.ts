@@ -24,8 +24,7 @@ export function answersOf(operation: Operation, sampler: Sampler): readonly Retu
         status: Number(response.status.replace('XX', '00')),
         ...headersOf(operation, response, sampler),
       };
-      // A response with 204 has no body, whatever the document says (RFC 9110, section 15.3.5).
-      if (mediaType === undefined || head.status === 204) return { answer: head, want: undefined };
+      if (mediaType === undefined) return { answer: head, want: undefined };
       const value =
         sampler.response(operation, { response, mediaType })?.value ?? mediaType.examples[0]?.value;
       if (value === undefined) return undefined;
@@ -33,7 +32,8 @@ export function answersOf(operation: Operation, sampler: Sampler): readonly Retu
       const contentType = response.content.length > 1 ? { contentType: mediaType.type } : {};
       return {
         answer: { ...head, ...contentType, body: isBytes ? Buffer.from(String(value)) : value },
-        want: isBytes ? String(value) : value,
+        // A response with 204 has no body, whatever the document says (RFC 9110, section 15.3.5).
+        want: head.status === 204 ? undefined : isBytes ? String(value) : value,
       };
     })
     .filter((each) => each !== undefined);

@@ -106,14 +106,15 @@ test('verify does not expect to read what only refusals are named for', async ()
   expect(failuresIn({ results })).toEqual([]);
 });
 
-test('an operation that only changes the protocol is left out, with the reason', async () => {
+test('an operation that requires a header which programs cannot send is left out, with the reason', async () => {
   const responses = { 101: { description: 'A WebSocket.' }, 400: { description: 'Not an upgrade.' } };
-  const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });
+  const parameters = [{ name: 'upgrade', in: 'header', required: true, schema: { const: 'websocket' } }];
+  const model = modelOf({ paths: { '/things': { get: operation({ responses, parameters }) } } });
   const server = { answer: fetch, baseUrl: 'http://localhost' };
   const { plans, results } = await verifyInProcess(model, server, { prefer: true });
   expect(results).toEqual([]);
   expect(new Set(plans.flatMap(({ missing }) => missing.map(({ why }) => why)))).toEqual(
-    new Set(['programs cannot change the protocol: fetch never sends Upgrade']),
+    new Set(['programs cannot send a header that is required: fetch sets it, or leaves it out']),
   );
 });
 

@@ -2,6 +2,7 @@ import type { CaseKind } from '../../../runtime/conformance/case.ts';
 import { OutOfBudget } from '../../../runtime/conformance/target.ts';
 import type { Operation } from '../../model/model.ts';
 import { unlimited, type Effort } from '../../sample/effort.ts';
+import { needsForbiddenHeader } from '../own-headers.ts';
 import type { Plan, PlannedCase, Planning } from '../planning.ts';
 import { bodyCases } from './body.ts';
 import { boundCases } from './bound.ts';
@@ -12,7 +13,7 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
-import { gaps, noTrace, noUpgrade, type Planned } from './planned.ts';
+import { gaps, noTrace, noHeader, type Planned } from './planned.ts';
 import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
@@ -105,16 +106,10 @@ export class OpenPlan {
   }
 }
 
-/**
- * Why programs cannot send the requests of an operation: TRACE (Fetch, section 2.2.1), and what only responds with 101 to
- * Upgrade (RFC 9110, section 15.2.2).
- */
-function unsendable({ method, responses }: Operation): string | undefined {
-  if (method === 'trace') return noTrace;
-  const isUpgrade = responses.some(({ status }) => status === '101');
-  return isUpgrade && !responses.some(({ status }) => /^(?:[23]|default$)/.test(status))
-    ? noUpgrade
-    : undefined;
+/** Why programs cannot send the requests of an operation: for example TRACE (Fetch, section 2.2.1). */
+function unsendable(operation: Operation): string | undefined {
+  if (operation.method === 'trace') return noTrace;
+  return needsForbiddenHeader(operation) ? noHeader : undefined;
 }
 
 // oxlint-disable-next-line require-yield -- the reason is what it returns
