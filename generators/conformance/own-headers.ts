@@ -1,3 +1,4 @@
+import { disregarded } from '../../runtime/parameters/negotiation.ts';
 import type { Operation } from '../model/model.ts';
 import type { BrokenRequest } from '../sample/broken-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
@@ -67,8 +68,17 @@ export function withOwnHeaders(
   return withParameters(values, 'header', { ...header, ...Object.fromEntries(added) });
 }
 
-/** Whether the broken constraint cannot be sent as it is meant: programs send the header by themselves. */
-export function isOwnHeader({ in: part, pointer, keyword }: BrokenRequest): boolean {
+/**
+ * Whether a broken constraint of a header need not be refused: programs send it by themselves, or servers may disregard
+ * it.
+ */
+export function isOwnHeader(
+  { parameters }: Operation,
+  { in: part, pointer, keyword }: BrokenRequest,
+): boolean {
   const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();
-  return part === 'header' && (framing.has(name) || (keyword === 'required' && filledIn.has(name)));
+  if (part !== 'header') return false;
+  if (framing.has(name) || (keyword === 'required' && filledIn.has(name))) return true;
+  const descriptors = parameters.filter((parameter) => parameter.in === 'header');
+  return disregarded(descriptors, [{ pointer }]).size > 0;
 }

@@ -1,5 +1,7 @@
 import { parameterLocations } from '../source/structure.ts';
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
+import { pointerSteps } from '../../runtime/parameters/error.ts';
+import { disregarded } from '../../runtime/parameters/negotiation.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
@@ -61,13 +63,23 @@ function checkParameters(
   const { call, place } = recorded;
   const at = location === 'path' || location === 'query' ? `${place}/url` : `${place}/headers`;
   const validation = context.validators.parameters(call.operation, location)(values);
+  const found = combineErrors(errors, validation);
+  const left = disregarded(
+    location === 'header' ? context.wire.parameters(call.operation, location) : [],
+    found,
+  );
   return [
     ...unknown
       .filter(({ name }) => !context.credentials.has(name))
       .map(({ name }) =>
         callFinding(call, 'traffic/unknown-parameter', location, at, { in: location, name }),
       ),
-    ...parameterFindings(call, location, at, combineErrors(errors, validation)),
+    ...parameterFindings(
+      call,
+      location,
+      at,
+      found.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')),
+    ),
   ];
 }
 
@@ -94,8 +106,12 @@ function sentBody({ request: { body, headers } }: RecordedRequest): HarBody | un
   const isSent =
     body !== undefined && (body.text !== undefined ? body.text !== '' : (body.params?.length ?? 0) > 0);
   if (body === undefined || !isSent) return undefined;
+  return { ...body, mimeType: mediaTypeOf({ body, headers }) };
+}
+
+function mediaTypeOf({ body, headers }: Pick<RecordedRequest['request'], 'body' | 'headers'>): string {
   const header = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-  return { ...body, mimeType: body.mimeType || header };
+  return body?.mimeType || header;
 }
 
 /** The content for a media type; a form in parts uses the content of the form, if the document allows that. */
@@ -111,7 +127,7 @@ interface BodyToCheck {
 }
 
 function checkWithoutBody(
-  { call, place }: RecordedRequest,
+  { call, place, request }: RecordedRequest,
   { content, members }: BodyToCheck,
   context: CheckContext,
 ): readonly CallFinding[] {
@@ -122,6 +138,9 @@ function checkWithoutBody(
     return parameterFindings(call, 'query', `${place}/url`, combineErrors(members.errors, validation));
   }
   if (operation.body?.required !== true) return [];
+  // A text and a file may be empty, if their media type says that they are there.
+  const named = contentOf(operation.body, mediaTypeOf(request));
+  if (named?.kind === 'text' || named?.kind === 'binary') return [];
   return [callFinding(call, 'traffic/missing-body', part, place, { part })];
 }
 

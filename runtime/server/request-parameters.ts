@@ -2,7 +2,8 @@ import { decodeHeaders } from '../parameters/decode-headers.ts';
 import { decodeCookies } from '../parameters/decode-pairs.ts';
 import { decodePath } from '../parameters/decode-path.ts';
 import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
-import type { Decoded } from '../parameters/error.ts';
+import { pointerSteps, type Decoded } from '../parameters/error.ts';
+import { disregarded } from '../parameters/negotiation.ts';
 import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
 import type { ServerRequest } from './message.ts';
 import type { ParameterGroup } from './operation.ts';
@@ -42,11 +43,18 @@ export function readParameters(
 ): ParameterValues {
   const decoded = decoders[location](descriptors, sources);
   const { values, errors } = decoded;
+  const before = sources.faults.length;
   const found = decodingFaults(location, errors);
   if (found.length > 0) sources.faults.push(...found);
   if (location === 'query') refuseUndescribed(decoded, sources);
   if (!validator.is(values))
     sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+  if (location === 'header' && sources.faults.length > before) {
+    const faults = sources.faults.splice(before);
+    const left = disregarded(descriptors, faults);
+    for (const name of left) Reflect.deleteProperty(values, name);
+    sources.faults.push(...faults.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')));
+  }
   return defaults === undefined ? values : withDefaults(values, defaults);
 }
 

@@ -26,7 +26,8 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
   for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
-    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isOwnHeader(broken)) continue;
+    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isOwnHeader(operation, broken))
+      continue;
     if (breaksCredentials(model, operation, broken)) continue;
     const { values } = broken;
     const constraint = constraintOf(broken);
