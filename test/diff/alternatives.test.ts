@@ -50,7 +50,44 @@ type Row = readonly [
   changes: readonly string[],
 ];
 
+/** An object with a member, required or not. */
+const one = (name: string, isRequired: boolean): JsonObject => ({
+  type: 'object',
+  properties: { [name]: text },
+  required: isRequired ? [name] : [],
+});
+/** A value that one or both alternatives take, by the keyword for the numbers inside. */
+const inside = (keyword: string): JsonObject => ({
+  oneOf: [
+    { type: 'object', required: ['x'] },
+    { type: 'object', properties: { x: { [keyword]: [{ type: 'number' }, { type: 'integer' }] } } },
+  ],
+});
+
 const rows: readonly Row[] = [
+  [
+    // {"b":"x"} was a value of the second alternative only, and is one of both.
+    'an alternative of oneOf takes what another one took',
+    request,
+    { oneOf: [one('a', true), one('b', true)] },
+    { oneOf: [one('a', false), one('b', true)] },
+    ['unknown request-member-optional'],
+  ],
+  [
+    // {"x":3} was a value of the first alternative only, and is one of both.
+    'a value inside of oneOf has more alternatives',
+    request,
+    inside('oneOf'),
+    inside('anyOf'),
+    ['unknown request-alternatives-widened'],
+  ],
+  [
+    'a value inside of oneOf has fewer alternatives',
+    response,
+    inside('anyOf'),
+    inside('oneOf'),
+    ['unknown response-alternatives-narrowed'],
+  ],
   [
     'a list gains a value that another alternative takes',
     response,

@@ -22,7 +22,10 @@ export const securityCodes = {
   }),
   'diff/security-alternative-removed': forCallers({
     title: 'A way to sign in is gone',
-    says: ({ where, before }) => `Callers of ${where} who sign in with ${before ?? ''} are refused.`,
+    says: ({ where, before, verdict }) =>
+      verdict === 'safe'
+        ? `Callers of ${where} who sign in with ${before ?? ''} need fewer credentials.`
+        : `Callers of ${where} who sign in with ${before ?? ''} are refused.`,
     cause: 'Credentials that were accepted are no longer accepted.',
   }),
   'diff/security-scope-added': forCallers({

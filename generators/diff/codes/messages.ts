@@ -84,13 +84,16 @@ export const responseCodes = {
   }),
   'diff/success-status-removed': forBothSides({
     title: 'A status of success is gone',
-    says: ({ where }) => `Callers who expect the ${where} do not receive it any more.`,
+    says: ({ where, verdict }) =>
+      verdict === 'safe'
+        ? `Callers may still receive the ${where}, which a range of statuses includes.`
+        : `Callers who expect the ${where} do not receive it any more.`,
     cause: 'Code that expects this status does not recognise the success.',
   }),
   'diff/error-status-removed': defineCode({
     title: 'A status of errors is gone',
     affects: ['client-code', 'handlers'],
-    says: ({ where }) => `Callers do not receive the ${where} any more, and its generated type is gone.`,
+    says: ({ where }) => `The ${where} is not listed any more, and its generated type is gone.`,
     cause: 'No request fails because of it. Code that imports the type of the response no longer compiles.',
     fix: 'Remove what handles this status from code that uses the generated types.',
   }),

@@ -87,9 +87,10 @@ export function compareAlternatives(
   const isSaid = comparison.drafts
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
-  // With `oneOf`, alternatives that are added, removed or chosen differently change which values exactly one
-  // alternative takes.
-  if (!isKept && !isSaid && isOtherwise && refusing.some(isOfOneOf))
+  // With `oneOf`, here or around this value, alternatives that are added, removed or chosen differently change which
+  // values exactly one alternative takes.
+  const isOneOf = isKept ? position.isExclusive : refusing.some(isOfOneOf);
+  if (!isSaid && isOtherwise && isOneOf)
     compareWhole(walk, before, after, position);
 }
 

@@ -23,9 +23,15 @@ export function branchPosition(
   };
 }
 
-/** Reads schemas of the document that refuses values. */
+/**
+ * Reads schemas of the document that refuses values. Objects are read as they are written: a value that only another
+ * branch described may be an open object of this one.
+ */
 function refuser(comparison: Comparison, { direction }: Root): Prover {
-  return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
+  const asWritten = { closed: false };
+  return direction === 'request'
+    ? comparison.backward(direction, asWritten)
+    : comparison.forward(direction, asWritten);
 }
 
 /** Whether a value of this alternative may be refused because another one takes it too. */

@@ -10,45 +10,78 @@ import { rootOf } from './root.ts';
 import { compareRoot } from './schemas.ts';
 import { breaksRequest, onlyWords, safe, unknown } from './verdicts.ts';
 
-/** Compares the responses of an operation by status, then their media types, headers and links. */
+/**
+ * Compares the responses of an operation by status, then their media types, headers and links. A status that only one
+ * document names is compared with what included it in the other: its range, or `default` (OpenAPI 3.1.1, section
+ * 4.8.16).
+ */
 export function compareResponses(
   comparison: Comparison,
   pair: OperationPair,
   add: AddChange,
 ): readonly Group[] {
   const { before, after, label } = pair;
-  for (const response of after.responses)
-    if (!before.responses.some(({ status }) => status === response.status)) addStatus(pair, response, add);
-  return before.responses.flatMap((response) => {
-    const other = after.responses.find(({ status }) => status === response.status);
+  const added = after.responses.flatMap((response) => {
+    if (named(before.responses, response.status) !== undefined) return [];
+    const wider = including(before.responses, response.status);
+    addStatus(pair, response, { isKnown: wider !== undefined, add });
+    if (wider === undefined) return [];
+    const where = `response ${response.status} of ${label}`;
+    return compareResponse(comparison, pair, { before: wider, after: response, where }, withoutWords(add));
+  });
+  const compared = before.responses.flatMap((response) => {
+    const other = named(after.responses, response.status);
     const where = `response ${response.status} of ${label}`;
     if (other !== undefined)
       return compareResponse(comparison, pair, { before: response, after: other, where }, add);
     const isSuccess = isSuccessful(response.status);
+    const wider = including(after.responses, response.status);
+    const isStillSuccess = wider !== undefined && wider.status !== 'default';
     add({
       code: isSuccess ? 'diff/success-status-removed' : 'diff/error-status-removed',
       names: [response.status],
       where,
       before: response.at,
-      verdict: isSuccess
-        ? breaksRequest(`${label} → ${response.status}`)
-        : safe('no request fails because of it'),
+      verdict:
+        isSuccess && !isStillSuccess
+          ? breaksRequest(`${label} → ${response.status}`)
+          : safe(isSuccess ? 'a range of statuses includes it' : 'no request fails because of it'),
     });
-    return [];
+    return wider === undefined
+      ? []
+      : compareResponse(comparison, pair, { before: response, after: wider, where }, withoutWords(add));
   });
+  return [...added, ...compared];
+}
+
+function named(responses: readonly Response[], status: string): Response | undefined {
+  return responses.find((each) => each.status === status);
+}
+
+/** The response that includes a status which has none of its own. */
+function including(responses: readonly Response[], status: string): Response | undefined {
+  const range = responses.find((each) => each.status.toUpperCase() === `${status[0] ?? ''}XX`);
+  return range ?? (status === 'default' ? undefined : named(responses, 'default'));
+}
+
+/** Without the description, which says something else of a range than of one status. */
+function withoutWords(add: AddChange): AddChange {
+  return (change) => {
+    if (change.code !== 'diff/response-description-changed') add(change);
+  };
 }
 
 /** A status is new to callers unless a range or `default` of the earlier document included it. */
-function addStatus({ before, label }: OperationPair, { status, at }: Response, add: AddChange): void {
-  const isKnown = before.responses.some(
-    (each) => each.status === 'default' || each.status.toUpperCase() === `${status[0] ?? ''}XX`,
-  );
+function addStatus(
+  { label }: OperationPair,
+  { status, at }: Response,
+  { isKnown, add }: { readonly isKnown: boolean; readonly add: AddChange },
+): void {
   const isSuccess = isSuccessful(status);
-  const where = `response ${status} of ${label}`;
   add({
     code: isSuccess ? 'diff/success-status-added' : 'diff/error-status-added',
     names: [status],
-    where,
+    where: `response ${status} of ${label}`,
     after: at,
     verdict:
       isSuccess && !isKnown

@@ -27,7 +27,9 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
       add({
         code: 'diff/security-alternative-removed',
         words: { before: schemes },
-        verdict: breaksRequest(`${line} (signed in by ${schemes})`),
+        verdict: young.some((each) => needsNoMore(each, requirement))
+          ? safe('another alternative needs only a part of it')
+          : breaksRequest(`${line} (signed in by ${schemes})`),
       });
   }
   for (const [schemes] of later)
@@ -37,6 +39,14 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
         words: { after: schemes },
         verdict: safe('the other ways to sign in are as before'),
       });
+}
+
+/** Whether callers who meet a requirement meet another one too. */
+function needsNoMore(other: SecurityRequirement, requirement: SecurityRequirement): boolean {
+  return other.every(({ scheme, scopes }) => {
+    const same = requirement.find((each) => each.scheme === scheme);
+    return same !== undefined && scopes.every((scope) => same.scopes.includes(scope));
+  });
 }
 
 /** Compares the extensions that state who may call an operation, such as `x-role`. No check knows what they mean. */

@@ -38,11 +38,18 @@ export const responses: readonly Row[] = [
     'Callers who expect the response 201 of GET /pets do not receive it any more.',
   ],
   [
+    'success-status-removed',
+    statuses('200', '201'),
+    statuses('200', '2XX'),
+    'safe',
+    'Callers may still receive the response 201 of GET /pets, which a range of statuses includes.',
+  ],
+  [
     'error-status-removed',
     statuses('200', '410'),
     statuses('200'),
     'safe',
-    'Callers do not receive the response 410 of GET /pets any more, and its generated type is gone.',
+    'The response 410 of GET /pets is not listed any more, and its generated type is gone.',
   ],
   [
     'response-body-added',

@@ -40,6 +40,13 @@ export const security: readonly Row[] = [
     'Callers of GET /pets who sign in with oauth are refused.',
   ],
   [
+    'security-alternative-removed',
+    secured({ oauth: ['read'], key: [] }),
+    secured({ oauth: ['read'] }, { key: [] }),
+    'safe',
+    'Callers of GET /pets who sign in with key and oauth need fewer credentials.',
+  ],
+  [
     'security-scope-added',
     secured({ oauth: ['read'] }),
     secured({ oauth: ['read', 'write'] }),
