@@ -7,7 +7,8 @@ import { readTree } from './typed-value.ts';
 
 /**
  * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
+ * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
+ * some, but members that an object does not have are.
  */
 export function decodeHeaders(
   parameters: readonly ParameterDescriptor[],
@@ -38,5 +39,5 @@ export function decodeHeaders(
     const tree = splitText(text, type, delimiters) ?? text;
     values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
   }
-  return { values, errors: report.errors, unknown: [] };
+  return { values, errors: report.errors, unknown: report.unknown };
 }

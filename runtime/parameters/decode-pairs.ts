@@ -1,7 +1,7 @@
 import { querySeparator, splitText } from './delimited.ts';
 import { DescriptorIndex } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
-import { memberPointer, type Decoded } from './error.ts';
+import { memberPointer, pointerSteps, type Decoded } from './error.ts';
 import { formLimits, queryLimits, type ParameterLimits } from './limits.ts';
 import { depthOf, splitName, type Step } from './nested-name.ts';
 import { insert, type Tree, type TreeMembers } from './nested-tree.ts';
@@ -37,14 +37,15 @@ export function decodeForm(
 
 /**
  * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site.
+ * site; members that an object does not have are.
  */
 export function decodeCookies(
   parameters: readonly ParameterDescriptor[],
   header: string,
   limits: ParameterLimits = queryLimits,
 ): Decoded {
-  return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
+  const decoded = decodePairs(parameters, header, { syntax: cookieSyntax, limits });
+  return { ...decoded, unknown: decoded.unknown.filter(({ pointer }) => pointerSteps(pointer).length > 1) };
 }
 
 interface Source {

@@ -35,7 +35,7 @@ export function decodePath(
       report.fail(parameter, memberPointer('', name), ['encoding', `${name} ${problem}`]);
     }
   }
-  return { values, errors: report.errors, unknown: [] };
+  return { values, errors: report.errors, unknown: report.unknown };
 }
 
 /** OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms. */

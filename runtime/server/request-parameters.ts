@@ -47,6 +47,7 @@ export function readParameters(
   const found = decodingFaults(location, errors);
   if (found.length > 0) sources.faults.push(...found);
   if (location === 'query') refuseUndescribed(decoded, sources);
+  else if (sources.unknown === 'refuse') sources.faults.push(...unknownFaults(location, decoded.unknown));
   if (!validator.is(values))
     sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
   if (location === 'header' && sources.faults.length > before) {
