@@ -222,7 +222,8 @@ export declare const formLimits: ParameterLimits;
 
 /**
  * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
+ * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
+ * some, but members that an object does not have are.
  */
 export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
 
@@ -320,7 +321,7 @@ export declare function decodeQuery(parameters: readonly ParameterDescriptor[], 
 export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
 /**
  * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site.
+ * site; members that an object does not have are.
  */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
 

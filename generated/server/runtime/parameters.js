@@ -542,7 +542,8 @@ export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
 
 /**
  * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
+ * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
+ * some, but members that an object does not have are.
  */
 export function decodeHeaders(parameters, headers) {
     const sent = new Map();
@@ -570,7 +571,7 @@ export function decodeHeaders(parameters, headers) {
         const tree = splitText(text, type, delimiters) ?? text;
         values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
     }
-    return { values, errors: report.errors, unknown: [] };
+    return { values, errors: report.errors, unknown: report.unknown };
 }
 
 // parameters/descriptor-index
@@ -765,10 +766,11 @@ export function decodeForm(parameters, body, limits = formLimits, others) {
 }
 /**
  * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site.
+ * site; members that an object does not have are.
  */
 export function decodeCookies(parameters, header, limits = queryLimits) {
-    return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
+    const decoded = decodePairs(parameters, header, { syntax: cookieSyntax, limits });
+    return { ...decoded, unknown: decoded.unknown.filter(({ pointer }) => pointerSteps(pointer).length > 1) };
 }
 const indexes = new WeakMap();
 function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
@@ -908,7 +910,7 @@ export function decodePath(parameters, raw) {
             report.fail(parameter, memberPointer('', name), ['encoding', `${name} ${problem}`]);
         }
     }
-    return { values, errors: report.errors, unknown: [] };
+    return { values, errors: report.errors, unknown: report.unknown };
 }
 /** OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms. */
 function splitStyled({ name, style, explode, type, splitDecoded }, text) {

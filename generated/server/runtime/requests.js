@@ -998,8 +998,8 @@ export function readBody(contract, request, reading, next) {
         : { contentType, value: readBytes(bytes, content, reading) }), failed);
 }
 /**
- * A request without bytes has no body, unless members of it are in the query. If a body is required and the media type
- * is a form, it is a form without fields.
+ * A request without bytes has no body, unless members of it are in the query, or its media type is one of which no bytes
+ * are a value: a text, a file, and, if a body is required, a form without fields.
  */
 function empty(contract, headers, reading) {
     const { inQuery } = contract;
@@ -1014,9 +1014,12 @@ function empty(contract, headers, reading) {
         return { contentType: inQuery, value: completed({}, { content, members, found: [] }, reading) };
     }
     const type = headers.get('content-type');
-    const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
-    if (chosen?.content.kind === 'form')
-        return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+    const chosen = type === undefined ? undefined : chooseContent(contract, type);
+    const kind = chosen?.content.kind;
+    if (chosen !== undefined && (kind === 'text' || (kind === 'form' && contract.required)))
+        return { contentType: chosen.essence, value: readBytes(new Uint8Array(), chosen.content, reading) };
+    if (kind === 'binary')
+        return { contentType: chosen?.essence, value: noBytes() };
     if (contract.required)
         reading.faults.push({ in: 'body', pointer: '', message: MISSING });
     return { contentType: undefined, value: undefined };
@@ -1156,6 +1159,21 @@ function isMembers(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+// parameters/negotiation
+
+/** Headers of content negotiation, which browsers and other programs send by themselves. */
+const negotiated = /^accept-(?:charset|encoding|language)$/i;
+/**
+ * The optional headers of content negotiation with an error. They are treated as omitted, as a server may disregard what
+ * it cannot meet (RFC 9110, section 12.5): the `fetch` of Node sends `Accept-Language: *`, and no program could send
+ * another `Accept-Encoding`.
+ */
+export function disregarded(descriptors, errors) {
+    const wrong = new Set(errors.map(({ pointer }) => pointerSteps(pointer)[0]));
+    const optional = descriptors.filter(({ name, required }) => !required && negotiated.test(name));
+    return new Set(optional.map(({ name }) => name).filter((name) => wrong.has(name)));
+}
+
 // server/request-parameters
 
 export const parameterParts = [
@@ -1168,13 +1186,23 @@ export const parameterParts = [
 export function readParameters({ descriptors, validator, defaults }, { location }, sources) {
     const decoded = decoders[location](descriptors, sources);
     const { values, errors } = decoded;
+    const before = sources.faults.length;
     const found = decodingFaults(location, errors);
     if (found.length > 0)
         sources.faults.push(...found);
     if (location === 'query')
         refuseUndescribed(decoded, sources);
+    else if (sources.unknown === 'refuse')
+        sources.faults.push(...unknownFaults(location, decoded.unknown));
     if (!validator.is(values))
         sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+    if (location === 'header' && sources.faults.length > before) {
+        const faults = sources.faults.splice(before);
+        const left = disregarded(descriptors, faults);
+        for (const name of left)
+            Reflect.deleteProperty(values, name);
+        sources.faults.push(...faults.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')));
+    }
     return defaults === undefined ? values : withDefaults(values, defaults);
 }
 /** Refuses every name in the query of an operation without query parameters. */

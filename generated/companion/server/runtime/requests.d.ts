@@ -631,6 +631,17 @@ export interface ReceivedBody {
  */
 export declare function readBody<Next>(contract: BodyContract, request: ServerRequest, reading: BodyReading, next: (body: ReceivedBody) => Awaitable<Next>): Awaitable<Next>;
 
+// parameters/negotiation
+
+/**
+ * The optional headers of content negotiation with an error. They are treated as omitted, as a server may disregard what
+ * it cannot meet (RFC 9110, section 12.5): the `fetch` of Node sends `Accept-Language: *`, and no program could send
+ * another `Accept-Encoding`.
+ */
+export declare function disregarded(descriptors: readonly Pick<ParameterDescriptor, 'name' | 'required'>[], errors: readonly {
+    readonly pointer: string;
+}[]): ReadonlySet<string>;
+
 // server/request-parameters
 
 /** The texts of path parameters by name, still percent-encoded. */
