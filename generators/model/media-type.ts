@@ -1,3 +1,4 @@
+import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
 import type { MediaType } from './model.ts';
 
 /** Essence of a media type (RFC 9110, section 8.3.1): lower case, without parameters. */
@@ -23,7 +24,12 @@ const withinRange: ReadonlyMap<string, string> = new Map([
   ['image/*', 'image/png'],
 ]);
 
-/** The media type to send for one of a document: of a range, such as `application/*+json`, one within it. */
-export function sentType(type: string): string {
-  return withinRange.get(type) ?? type.replace('*', 'example');
+/**
+ * The media type to send for one of a document: of a range, such as `application/*+json`, one within it that none of the
+ * others describes more closely (OpenAPI 3.1.1, section 4.8.13.1).
+ */
+export function sentType(type: string, all: readonly string[] = [type]): string {
+  const example = type.replaceAll('*', 'example');
+  const usual = withinRange.get(type) ?? example;
+  return [usual, example].find((each) => mediaTypeKey(all, each) === type) ?? usual;
 }

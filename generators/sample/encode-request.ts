@@ -40,7 +40,7 @@ export function encodeRequest(
     .filter((text) => text !== '')
     .join('&');
   const cookies = encodeCookies(withUnknown(of('cookie'), parameters.cookie), parameters.cookie);
-  const sent = body === undefined || body.inQuery === true ? undefined : encodeBody(model, body);
+  const sent = body === undefined || body.inQuery === true ? undefined : encodeBody(model, operation, body);
   return {
     method: operation.method.toUpperCase(),
     target: query === '' ? path : `${path}?${query}`,
@@ -61,9 +61,12 @@ function cookieHeader(cookies: readonly string[]): Readonly<Record<string, strin
   return sent.length === 0 ? {} : { cookie: sent.join('; ') };
 }
 
-function encodeBody(model: ApiModel, body: BodyValue): EncodedBody {
+function encodeBody(model: ApiModel, operation: Operation, body: BodyValue): EncodedBody {
   const { mediaType, value } = body;
-  const contentType = sentType(mediaType.type);
+  const contentType = sentType(
+    mediaType.type,
+    operation.body?.content.map(({ type }) => type),
+  );
   switch (mediaType.kind) {
     case 'json':
       return { contentType, content: utf8.encode(JSON.stringify(value)) };

@@ -71,6 +71,21 @@ test.each<[what: string, parts: JsonObject, schemes: JsonObject]>([
     },
     {},
   ],
+  [
+    'name a range beside one of its media types',
+    {
+      requestBody: {
+        required: true,
+        content: {
+          'text/plain': { schema: { type: 'string', pattern: '^a' } },
+          'text/*': { schema: { type: 'string', minLength: 2 } },
+          '*/*': {},
+          'application/octet-stream': {},
+        },
+      },
+    },
+    {},
+  ],
   ['name a range of media types by suffix', body('application/*+json'), {}],
   ['name a range of media types', body('image/*'), {}],
 ])('verify does not accuse the mock of documents that %s', async (_, parts, securitySchemes) => {

@@ -90,8 +90,7 @@ export function compareAlternatives(
   // With `oneOf`, here or around this value, alternatives that are added, removed or chosen differently change which
   // values exactly one alternative takes.
   const isOneOf = isKept ? position.isExclusive : refusing.some(isOfOneOf);
-  if (!isSaid && isOtherwise && isOneOf)
-    compareWhole(walk, before, after, position);
+  if (!isSaid && isOtherwise && isOneOf) compareWhole(walk, before, after, position);
 }
 
 /** The ways to meet a schema. Alternatives that are single values form one way, like a list of values. */

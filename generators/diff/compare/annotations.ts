@@ -52,31 +52,49 @@ function compareDiscriminators(
   const old = tagsIn(comparison.before, places.before);
   const young = tagsIn(comparison.after, places.after);
   if (old.size === 0 || young.size === 0) return;
-  const gone = [...old].find((tag) => !young.has(tag));
-  const come = [...young].find((tag) => !old.has(tag));
-  if (gone === undefined && come === undefined) return;
-  const lost = root.direction === 'request' ? gone : come;
+  const gone = [...old.keys()].find((tag) => !young.has(tag));
+  const come = [...young.keys()].find((tag) => !old.has(tag));
+  const moved = movedTag(old, young);
+  if (gone === undefined && come === undefined && moved === undefined) return;
+  const lost = moved ?? (root.direction === 'request' ? gone : come);
+  const shownTags = (tags: Tags): string =>
+    [...tags]
+      .map(([tag, key]) => (moved === undefined ? tag : `${tag} for ${key}`))
+      .toSorted()
+      .join(', ');
   draftChange(walk, position, {
     code: `diff/${root.direction}-discriminator-changed`,
-    words: { before: [...old].toSorted().join(', '), after: [...young].toSorted().join(', ') },
+    words: { before: shownTags(old), after: shownTags(young) },
     places,
     judgement: lost === undefined ? safe('all earlier values have the same meaning') : breaksName(lost),
   });
 }
 
-/** The values that discriminators know, with their member: `kind: Cat`. */
-function tagsIn(model: ApiModel, conjuncts: readonly JsonObject[]): ReadonlySet<string> {
+/** The values that discriminators know, with their member (`kind: cat`), and the keys of the schemas that they mean. */
+type Tags = ReadonlyMap<string, string>;
+
+/** A value that means another of the schemas now; a schema that has only another name is the same. */
+function movedTag(old: Tags, young: Tags): string | undefined {
+  const keys = new Set(young.values());
+  const found = [...old].find(([tag, key]) => keys.has(key) && (young.get(tag) ?? key) !== key);
+  return found?.[0];
+}
+
+function tagsIn(model: ApiModel, conjuncts: readonly JsonObject[]): Tags {
   const tags = conjuncts.flatMap((conjunct) => {
     const discriminator = discriminatorOf(conjunct);
     if (discriminator === undefined) return [];
     const alternatives = [...(keywordOf(conjunct, 'oneOf') ?? []), ...(keywordOf(conjunct, 'anyOf') ?? [])];
     return alternatives.flatMap((schema) => {
       const reference = keywordOf(schema, '$ref');
-      const values = reference === undefined ? [] : tagsOf(discriminator, schemaAt(model, reference));
-      return values.map((value) => `${discriminator.member}: ${value}`);
+      if (reference === undefined) return [];
+      const named = schemaAt(model, reference);
+      return tagsOf(discriminator, named).map(
+        (value) => [`${discriminator.member}: ${value}`, named.key] as const,
+      );
     });
   });
-  return new Set(tags);
+  return new Map(tags);
 }
 
 function first(conjuncts: readonly JsonObject[], keyword: 'default'): Json | undefined {

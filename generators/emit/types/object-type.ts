@@ -75,7 +75,8 @@ function indexSignature(
     if (hasMembers) return [];
     return [code`[key: string]: ${(additionalProperties === false ? neverType : unknownType).code};`];
   }
-  if (hasMembers) return [code`[key: string]: unknown;`];
+  // Without `additionalProperties`, names that no pattern matches may have any value.
+  if (hasMembers || additionalProperties === undefined) return [code`[key: string]: unknown;`];
   const values = [...patterns, ...(isListed ? [additionalProperties] : [])];
   return [code`[key: string]: ${unionOf(values.map(valueType)).code};`];
 }

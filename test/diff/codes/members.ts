@@ -154,6 +154,13 @@ export const members: readonly Row[] = [
   ],
   [
     'response-discriminator-changed',
+    response(pets({ a: 'Cat', b: 'Dog' }), kinds),
+    response(pets({ a: 'Dog', b: 'Cat' }), kinds),
+    'breaks',
+    'Callers who tell alternatives apart by the discriminator may receive values that they do not know: that of application/json response 200 of GET /pets changes from kind: a for Cat, kind: b for Dog to kind: a for Dog, kind: b for Cat.',
+  ],
+  [
+    'response-discriminator-changed',
     response(pets({}), kinds),
     response(pets({ feline: 'Cat' }), kinds),
     'breaks',
