@@ -19,8 +19,9 @@ const annotations = new Set([
 ]);
 
 /**
- * `nullable: true` (OpenAPI 3.0.4, section 4.7.24.2) adds null to the types and to the listed values. Beside
- * applicators it becomes an alternative: by 3.0.3 it has no effect there, but its authors mean null.
+ * `nullable: true` (OpenAPI 3.0.4, section 4.7.24.2) adds null to the types. It adds it to the listed values as well, and
+ * beside applicators it becomes an alternative: by the letter, these may still refuse null, but authors who write
+ * `nullable` there mean it.
  */
 export const rewriteNullable: SchemaRule = (schema, { places }) => {
   const { nullable } = schema;
