@@ -27,8 +27,9 @@ const others: Readonly<Record<string, JsonObject>> = {
   all: { allOf: [{ maximum: 3 }] },
 };
 
+const schemaOf = (more: JsonObject): JsonObject => ({ properties: { a: { type: 'integer' } }, ...more });
+
 test('the client of bodies that name no type compiles', { timeout: 120_000 }, async () => {
-  const schemaOf = (more: JsonObject): JsonObject => ({ properties: { a: { type: 'integer' } }, ...more });
   const schemas = Object.fromEntries(
     Object.entries(others).map(([name, more]) => [`Named${name}`, schemaOf(more)]),
   );

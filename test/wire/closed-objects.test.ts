@@ -46,12 +46,24 @@ beforeAll(async () => {
 
 afterAll(() => generated.remove());
 
+async function done(): Promise<{ status: number }> {
+  return { status: 200 };
+}
+
+async function ask({ port }: Way, path: string, sent: JsonObject): Promise<number> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: sent as Record<string, string> })).status;
+}
+
+/** The same without the member that is too many. */
+function without(text: string): string {
+  return text.replace(/[,.;|&]?(?:c[,=|]2|o\[c\]=2)/, '');
+}
+
 describe.each(ways.filter((name) => name !== 'fetch'))('closed objects, by %s', (name) => {
   let way: Way;
   let tolerant: Way;
 
   beforeAll(async () => {
-    const done = async (): Promise<{ status: number }> => ({ status: 200 });
     const handlers = Object.fromEntries(rows.map((_, index) => [`read${index}`, done])) as never;
     way = await openWay(name, generated, handlers);
     tolerant = await openWay(name, generated, handlers, { unknownParameters: 'ignore' });
@@ -63,9 +75,6 @@ describe.each(ways.filter((name) => name !== 'fetch'))('closed objects, by %s', 
   });
 
   test.each(rows)('in a %s, %j: %s %j', async (_, _style, target, headers) => {
-    const ask = async ({ port }: Way, path: string, sent: JsonObject): Promise<number> =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: sent as Record<string, string> })).status;
-    const without = (text: string): string => text.replace(/[,.;|&]?(?:c[,=|]2|o\[c\]=2)/, '');
     const right = Object.fromEntries(
       Object.entries(headers).map(([key, text]) => [key, without(String(text))]),
     );

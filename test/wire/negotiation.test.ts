@@ -31,11 +31,14 @@ beforeAll(async () => {
 
 afterAll(() => generated.remove());
 
+async function echo({ headers }: { headers?: object }) {
+  return { status: 200, body: { ...headers } };
+}
+
 describe.each(ways)('headers that programs send by themselves, by %s', (name) => {
   let way: Way;
 
   beforeAll(async () => {
-    const echo = async ({ headers }: { headers?: object }) => ({ status: 200, body: { ...headers } });
     way = await openWay(name, generated, {
       optional: echo,
       required: async () => ({ status: 200 }),

@@ -28,7 +28,8 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   const parts = new Set<Schema>([root]);
   for (const part of parts) {
     const types = keywordOf(part, 'type') ?? impliedTypes(part);
-    if (typeof part === 'boolean' || isOpen(part) || types.some((type) => type !== 'object')) return undefined;
+    if (typeof part === 'boolean' || isOpen(part) || types.some((type) => type !== 'object'))
+      return undefined;
     if (others.some((name) => keywordOf(part, name) !== undefined)) return undefined;
     for (const [name, property] of Object.entries(keywordOf(part, 'properties') ?? {}))
       (isInDirection(property, directed) ? names : received).add(name);
