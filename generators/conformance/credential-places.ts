@@ -1,6 +1,6 @@
 import type { CredentialPlace } from '../../runtime/conformance/case.ts';
 import type { ApiModel, Operation, Parameter, SecurityScheme } from '../model/model.ts';
-import { isHeaderName } from '../source/header-name.ts';
+import { schemeOf } from '../model/server-security.ts';
 
 /**
  * The places for the token of the caller: those of the first alternative that one token meets, and those that are also
@@ -14,8 +14,12 @@ export function credentialPlaces(model: ApiModel, operation: Operation): readonl
     .flatMap(({ places }) => places)
     .filter((place) => parameters.some((parameter) => parameter.required && isAt(place, parameter)));
   // A key and a scheme can be in one header. The key may be anything, so what the scheme needs is sent.
-  const all = [...chosen, ...required].toSorted((a, b) => Number(isOfScheme(a)) - Number(isOfScheme(b)));
-  return [...new Map(all.map((place) => [`${place.in} ${place.name}`, place])).values()];
+  const all = [...chosen, ...required];
+  const ordered = [
+    ...all.filter(({ scheme }) => scheme === undefined),
+    ...all.filter(({ scheme }) => scheme),
+  ];
+  return [...new Map(ordered.map((place) => [`${place.in} ${place.name}`, place])).values()];
 }
 
 /** Each alternative of an operation by the names of its schemes, with the places of its credentials. */
@@ -34,14 +38,20 @@ function placesOfScheme({ securitySchemes }: ApiModel, scheme: string): readonly
   return known === undefined ? [] : placesOf(known);
 }
 
-function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): readonly CredentialPlace[] {
-  // Of other schemes, as of a certificate, a server finds no token.
-  if (type === 'mutualTLS' || (type === 'http' && scheme !== 'basic' && scheme !== 'bearer')) return [];
-  if (type !== 'apiKey')
-    return [{ in: 'header', name: 'authorization', scheme: scheme === 'basic' ? 'basic' : 'bearer' }];
-  if (place === 'header' && !isHeaderName(parameter)) return [];
-  if (place === 'header') return [{ in: 'header', name: parameter.toLowerCase(), scheme: undefined }];
-  return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
+function placesOf(scheme: SecurityScheme): readonly CredentialPlace[] {
+  const known = schemeOf(scheme);
+  switch (known?.type) {
+    case 'apiKey': {
+      const { in: place, name } = known;
+      return [{ in: place, name: place === 'header' ? name.toLowerCase() : name, scheme: undefined }];
+    }
+    case 'basic':
+    case 'bearer':
+      return [{ in: 'header', name: 'authorization', scheme: known.type }];
+    default:
+      // A server finds no token of a certificate, and of schemes that it does not know.
+      return [];
+  }
 }
 
 /** Whether a parameter is a place of credentials: documents describe headers of tokens as parameters too. */
@@ -53,10 +63,6 @@ export function isCredential(
   return credentialWays(model, operation).some(({ places }) =>
     places.some((place) => isAt(place, parameter)),
   );
-}
-
-function isOfScheme({ scheme }: CredentialPlace): boolean {
-  return scheme !== undefined;
 }
 
 function isAt(place: CredentialPlace, { in: location, name }: Pick<Parameter, 'in' | 'name'>): boolean {

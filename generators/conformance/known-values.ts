@@ -1,27 +1,25 @@
-import type { ApiModel, Operation, PathSegment } from '../model/model.ts';
+import type { Operation, PathSegment } from '../model/model.ts';
 import { wireErrorsIn } from '../sample/errors.ts';
-import type { Sampler } from '../sample/sampler.ts';
 import { parameterPart } from '../sample/wire-part.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { segmentsOf } from '../source/pointer.ts';
 import type { GivenValues } from './given-values.ts';
+import type { Planning } from './planning.ts';
 
 /**
  * Existing things that a server has returned: the first item of the list at `/projects` has the `id` for
  * `/projects/{id}`, and for the paths below it.
  */
 export class KnownValues {
-  readonly #model: ApiModel;
-  readonly #sampler: Sampler;
+  readonly #from: Pick<Planning, 'model' | 'sampler'>;
   readonly #lists = new Map<
     string,
     { readonly path: readonly (Json | undefined)[]; readonly item: JsonObject }
   >();
 
-  constructor({ model, sampler }: { readonly model: ApiModel; readonly sampler: Sampler }) {
-    this.#model = model;
-    this.#sampler = sampler;
+  constructor(from: Pick<Planning, 'model' | 'sampler'>) {
+    this.#from = from;
   }
 
   /** Remembers the first item of a list, with the path values of its request. */
@@ -61,8 +59,9 @@ export class KnownValues {
    * documents that disagree with themselves in this way are frequent.
    */
   #refused(operation: Operation, known: JsonObject): readonly string[] {
-    const part = parameterPart(this.#model, operation, 'path');
-    const validate = this.#sampler.validators.parameters(operation, 'path');
+    const { model, sampler } = this.#from;
+    const part = parameterPart(model, operation, 'path');
+    const validate = sampler.validators.parameters(operation, 'path');
     return wireErrorsIn(part, validate, known).flatMap(({ pointer }) => segmentsOf(pointer).slice(0, 1));
   }
 }

@@ -1,4 +1,5 @@
-import { disregarded } from '../../runtime/parameters/negotiation.ts';
+import { connectionHeaders } from '../../runtime/conformance/connection-headers.ts';
+import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import type { Operation } from '../model/model.ts';
 import type { BrokenRequest } from '../sample/broken-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
@@ -18,18 +19,7 @@ const filledIn: ReadonlySet<string> = new Set([
  * Headers of the connection and of how the message is framed and coded (RFC 9112, sections 3.2, 6 and 9.6; RFC 9110,
  * sections 8.4 and 10.1). A program sends them by itself; with other values, it is another message or none.
  */
-const framing: ReadonlySet<string> = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'expect', 'host']);
 
 /** Those of them that each request of a program has. */
 const always: ReadonlySet<string> = new Set(['connection', 'content-length', 'host']);
@@ -76,9 +66,11 @@ export function isOwnHeader(
   { parameters }: Operation,
   { in: part, pointer, keyword }: BrokenRequest,
 ): boolean {
-  const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();
   if (part !== 'header') return false;
+  const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();
   if (framing.has(name) || (keyword === 'required' && filledIn.has(name))) return true;
-  const descriptors = parameters.filter((parameter) => parameter.in === 'header');
-  return disregarded(descriptors, [{ pointer }]).size > 0;
+  return isDisregarded(
+    parameters.filter((parameter) => parameter.in === 'header'),
+    { pointer },
+  );
 }

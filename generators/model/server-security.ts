@@ -22,8 +22,16 @@ function usedSchemes({ operations, securitySchemes }: ApiModel): readonly Docume
   return securitySchemes.filter(({ name }) => used.has(name));
 }
 
-/** OAuth 2.0 and OpenID Connect issue bearer tokens (RFC 6750). */
-function schemeOf({ type, in: location, parameter, scheme }: DocumentScheme): SecurityScheme | undefined {
+/**
+ * The place of the credentials of a scheme; undefined where a server cannot find it. OAuth 2.0 and OpenID Connect issue
+ * bearer tokens (RFC 6750).
+ */
+export function schemeOf({
+  type,
+  in: location,
+  parameter,
+  scheme,
+}: DocumentScheme): SecurityScheme | undefined {
   switch (type) {
     case 'apiKey':
       return location === undefined ||

@@ -1,7 +1,6 @@
 import { parameterLocations } from '../source/structure.ts';
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
-import { pointerSteps } from '../../runtime/parameters/error.ts';
-import { disregarded } from '../../runtime/parameters/negotiation.ts';
+import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
@@ -63,23 +62,15 @@ function checkParameters(
   const { call, place } = recorded;
   const at = location === 'path' || location === 'query' ? `${place}/url` : `${place}/headers`;
   const validation = context.validators.parameters(call.operation, location)(values);
-  const found = combineErrors(errors, validation);
-  const left = disregarded(
-    location === 'header' ? context.wire.parameters(call.operation, location) : [],
-    found,
-  );
+  const headers = location === 'header' ? context.wire.parameters(call.operation, location) : [];
+  const found = combineErrors(errors, validation).filter((error) => !isDisregarded(headers, error));
   return [
     ...unknown
       .filter(({ name }) => !context.credentials.has(name))
       .map(({ name }) =>
         callFinding(call, 'traffic/unknown-parameter', location, at, { in: location, name }),
       ),
-    ...parameterFindings(
-      call,
-      location,
-      at,
-      found.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')),
-    ),
+    ...parameterFindings(call, location, at, found),
   ];
 }
 

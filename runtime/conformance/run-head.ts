@@ -1,4 +1,5 @@
 import { ownValue, statusKeys } from '../contract/keys.ts';
+import { connectionHeaders } from './connection-headers.ts';
 import { isReceived, type Received } from './received.ts';
 import type { HeadTrial } from './case.ts';
 import type { ResponseContracts } from './contract.ts';
@@ -90,28 +91,15 @@ async function askAgain(
     : [];
 }
 
-/**
- * Headers of the connection, which is not that of the other response (RFC 9110, section 7.6.1), and those that depend on
- * the body, which a response to HEAD may omit (section 9.3.2).
- */
-const incomparable: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'keep-alive',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
 /** A token (RFC 9110, section 5.6.2): `Headers` throws for other names. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
+/** Those of the connection may differ, or be omitted in a response to HEAD (RFC 9110, section 9.3.2). */
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
   const { headers = [] } = ownValue(responses, statusKeys(status)) ?? {};
   return headers
     .map(({ name }) => name.toLowerCase())
-    .filter((name) => headerName.test(name) && !incomparable.has(name));
+    .filter((name) => headerName.test(name) && !connectionHeaders.includes(name));
 }
 
 function compareHead(get: Received, head: Received, documented: readonly string[]): readonly FailedCheck[] {

@@ -5,15 +5,15 @@ import { pointerSteps } from './error.ts';
 const negotiated = /^accept-(?:charset|encoding|language)$/i;
 
 /**
- * The optional headers of content negotiation with an error. They are treated as omitted, as a server may disregard what
- * it cannot meet (RFC 9110, section 12.5): the `fetch` of Node sends `Accept-Language: *`, and no program could send
- * another `Accept-Encoding`.
+ * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
+ * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
+ * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * @param headers the described headers
  */
-export function disregarded(
-  descriptors: readonly Pick<ParameterDescriptor, 'name' | 'required'>[],
-  errors: readonly { readonly pointer: string }[],
-): ReadonlySet<string> {
-  const wrong = new Set(errors.map(({ pointer }) => pointerSteps(pointer)[0]));
-  const optional = descriptors.filter(({ name, required }) => !required && negotiated.test(name));
-  return new Set(optional.map(({ name }) => name).filter((name) => wrong.has(name)));
+export function isDisregarded(
+  headers: readonly Pick<ParameterDescriptor, 'name' | 'required'>[],
+  { pointer }: { readonly pointer: string },
+): boolean {
+  const [wrong] = pointerSteps(pointer);
+  return headers.some(({ name, required }) => name === wrong && !required && negotiated.test(name));
 }

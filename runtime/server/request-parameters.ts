@@ -3,7 +3,7 @@ import { decodeCookies } from '../parameters/decode-pairs.ts';
 import { decodePath } from '../parameters/decode-path.ts';
 import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
 import { pointerSteps, type Decoded } from '../parameters/error.ts';
-import { disregarded } from '../parameters/negotiation.ts';
+import { isDisregarded } from '../parameters/negotiation.ts';
 import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
 import type { ServerRequest } from './message.ts';
 import type { ParameterGroup } from './operation.ts';
@@ -43,19 +43,12 @@ export function readParameters(
 ): ParameterValues {
   const decoded = decoders[location](descriptors, sources);
   const { values, errors } = decoded;
-  const before = sources.faults.length;
   const found = decodingFaults(location, errors);
   if (found.length > 0) sources.faults.push(...found);
-  if (location === 'query') refuseUndescribed(decoded, sources);
-  else if (sources.unknown === 'refuse') sources.faults.push(...unknownFaults(location, decoded.unknown));
+  refuseUndescribed(location, decoded, sources);
   if (!validator.is(values))
     sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
-  if (location === 'header' && sources.faults.length > before) {
-    const faults = sources.faults.splice(before);
-    const left = disregarded(descriptors, faults);
-    for (const name of left) Reflect.deleteProperty(values, name);
-    sources.faults.push(...faults.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')));
-  }
+  if (location === 'header' && sources.faults.length > 0) disregard(descriptors, values, sources.faults);
   return defaults === undefined ? values : withDefaults(values, defaults);
 }
 
@@ -63,15 +56,32 @@ export function readParameters(
 export function refuseUnknown(sources: ParameterSources): void {
   const decoded = sources.query.own();
   if (decoded.errors.length > 0) sources.faults.push(...decodingFaults('query', decoded.errors));
-  refuseUndescribed(decoded, sources);
+  refuseUndescribed('query', decoded, sources);
 }
 
-/** Refuses names in a query that are not described. */
-function refuseUndescribed({ unknown }: Decoded, { query, unknown: choice, faults }: ParameterSources): void {
+/** Leaves out headers whose errors are disregarded, and these errors. */
+function disregard(
+  descriptors: ParameterGroup['descriptors'],
+  values: ParameterValues,
+  faults: Fault[],
+): void {
+  for (const fault of faults.splice(0)) {
+    if (fault.in === 'header' && isDisregarded(descriptors, fault))
+      Reflect.deleteProperty(values, pointerSteps(fault.pointer)[0] ?? '');
+    else faults.push(fault);
+  }
+}
+
+/** Refuses names in a query, and members of parameters, that are not described. */
+function refuseUndescribed(
+  location: ParameterPart['location'],
+  { unknown }: Decoded,
+  { query, unknown: choice, faults }: ParameterSources,
+): void {
   if (unknown.length === 0) return;
-  const files = query.fileFaults(unknown);
+  const files = location === 'query' ? query.fileFaults(unknown) : [];
   const places = new Set(files.map(({ pointer }) => pointer));
-  const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
+  const others = choice === 'refuse' ? unknownFaults(location, unknown) : [];
   faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
 }
 

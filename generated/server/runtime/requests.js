@@ -1164,14 +1164,14 @@ function isMembers(value) {
 /** Headers of content negotiation, which browsers and other programs send by themselves. */
 const negotiated = /^accept-(?:charset|encoding|language)$/i;
 /**
- * The optional headers of content negotiation with an error. They are treated as omitted, as a server may disregard what
- * it cannot meet (RFC 9110, section 12.5): the `fetch` of Node sends `Accept-Language: *`, and no program could send
- * another `Accept-Encoding`.
+ * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
+ * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
+ * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * @param headers the described headers
  */
-export function disregarded(descriptors, errors) {
-    const wrong = new Set(errors.map(({ pointer }) => pointerSteps(pointer)[0]));
-    const optional = descriptors.filter(({ name, required }) => !required && negotiated.test(name));
-    return new Set(optional.map(({ name }) => name).filter((name) => wrong.has(name)));
+export function isDisregarded(headers, { pointer }) {
+    const [wrong] = pointerSteps(pointer);
+    return headers.some(({ name, required }) => name === wrong && !required && negotiated.test(name));
 }
 
 // server/request-parameters
@@ -1186,23 +1186,14 @@ export const parameterParts = [
 export function readParameters({ descriptors, validator, defaults }, { location }, sources) {
     const decoded = decoders[location](descriptors, sources);
     const { values, errors } = decoded;
-    const before = sources.faults.length;
     const found = decodingFaults(location, errors);
     if (found.length > 0)
         sources.faults.push(...found);
-    if (location === 'query')
-        refuseUndescribed(decoded, sources);
-    else if (sources.unknown === 'refuse')
-        sources.faults.push(...unknownFaults(location, decoded.unknown));
+    refuseUndescribed(location, decoded, sources);
     if (!validator.is(values))
         sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
-    if (location === 'header' && sources.faults.length > before) {
-        const faults = sources.faults.splice(before);
-        const left = disregarded(descriptors, faults);
-        for (const name of left)
-            Reflect.deleteProperty(values, name);
-        sources.faults.push(...faults.filter(({ pointer }) => !left.has(pointerSteps(pointer)[0] ?? '')));
-    }
+    if (location === 'header' && sources.faults.length > 0)
+        disregard(descriptors, values, sources.faults);
     return defaults === undefined ? values : withDefaults(values, defaults);
 }
 /** Refuses every name in the query of an operation without query parameters. */
@@ -1210,15 +1201,24 @@ export function refuseUnknown(sources) {
     const decoded = sources.query.own();
     if (decoded.errors.length > 0)
         sources.faults.push(...decodingFaults('query', decoded.errors));
-    refuseUndescribed(decoded, sources);
+    refuseUndescribed('query', decoded, sources);
 }
-/** Refuses names in a query that are not described. */
-function refuseUndescribed({ unknown }, { query, unknown: choice, faults }) {
+/** Leaves out headers whose errors are disregarded, and these errors. */
+function disregard(descriptors, values, faults) {
+    for (const fault of faults.splice(0)) {
+        if (fault.in === 'header' && isDisregarded(descriptors, fault))
+            Reflect.deleteProperty(values, pointerSteps(fault.pointer)[0] ?? '');
+        else
+            faults.push(fault);
+    }
+}
+/** Refuses names in a query, and members of parameters, that are not described. */
+function refuseUndescribed(location, { unknown }, { query, unknown: choice, faults }) {
     if (unknown.length === 0)
         return;
-    const files = query.fileFaults(unknown);
+    const files = location === 'query' ? query.fileFaults(unknown) : [];
     const places = new Set(files.map(({ pointer }) => pointer));
-    const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
+    const others = choice === 'refuse' ? unknownFaults(location, unknown) : [];
     faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
 }
 /** Adds the defaults of omitted parameters. Lists and objects are copied, so that handlers may change them. */

@@ -55,10 +55,10 @@ export class OpenPlan {
     const { sampler } = planning;
     this.operation = operation;
     this.#efforts = new Map(caseKinds.map((kind) => [kind, effort()]));
+    const why = unsendable(operation);
     this.#streams = new Map(
       planners.map(([kind, plan]) => {
         const limited = { ...planning, sampler: sampler.within(this.#efforts.get(kind) ?? unlimited) };
-        const why = unsendable(operation);
         return [kind, why === undefined ? plan(limited, operation) : without(why)];
       }),
     );

@@ -1,4 +1,5 @@
 import { responsePart } from '../../check/parts.ts';
+import { findResponse } from '../../model/described.ts';
 import type { MediaType, Response } from '../../model/model.ts';
 import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
@@ -22,21 +23,20 @@ export function compareResponses(
 ): readonly Group[] {
   const { before, after, label } = pair;
   const added = after.responses.flatMap((response) => {
-    if (named(before.responses, response.status) !== undefined) return [];
-    const wider = including(before.responses, response.status);
+    const wider = findResponse(before, response.status);
+    if (wider?.status === response.status) return [];
     addStatus(pair, response, { isKnown: wider !== undefined, add });
     if (wider === undefined) return [];
     const where = `response ${response.status} of ${label}`;
     return compareResponse(comparison, pair, { before: wider, after: response, where }, withoutWords(add));
   });
   const compared = before.responses.flatMap((response) => {
-    const other = named(after.responses, response.status);
+    const other = findResponse(after, response.status);
     const where = `response ${response.status} of ${label}`;
-    if (other !== undefined)
+    if (other?.status === response.status)
       return compareResponse(comparison, pair, { before: response, after: other, where }, add);
     const isSuccess = isSuccessful(response.status);
-    const wider = including(after.responses, response.status);
-    const isStillSuccess = wider !== undefined && wider.status !== 'default';
+    const isStillSuccess = other !== undefined && other.status !== 'default';
     add({
       code: isSuccess ? 'diff/success-status-removed' : 'diff/error-status-removed',
       names: [response.status],
@@ -47,21 +47,11 @@ export function compareResponses(
           ? breaksRequest(`${label} → ${response.status}`)
           : safe(isSuccess ? 'a range of statuses includes it' : 'no request fails because of it'),
     });
-    return wider === undefined
+    return other === undefined
       ? []
-      : compareResponse(comparison, pair, { before: response, after: wider, where }, withoutWords(add));
+      : compareResponse(comparison, pair, { before: response, after: other, where }, withoutWords(add));
   });
   return [...added, ...compared];
-}
-
-function named(responses: readonly Response[], status: string): Response | undefined {
-  return responses.find((each) => each.status === status);
-}
-
-/** The response that includes a status which has none of its own. */
-function including(responses: readonly Response[], status: string): Response | undefined {
-  const range = responses.find((each) => each.status.toUpperCase() === `${status[0] ?? ''}XX`);
-  return range ?? (status === 'default' ? undefined : named(responses, 'default'));
 }
 
 /** Without the description, which says something else of a range than of one status. */

@@ -2,12 +2,12 @@ import type { JsonObject } from '../../source/document.ts';
 import { bundled, bundleFile, type KeptParts } from '../bundle/emitter.ts';
 import { PackedFile } from '../encoded-file.ts';
 import type { OutputFile } from '../emitter.ts';
-import { printYaml, type KeptBlocks } from './yaml.ts';
+import { printYaml } from './yaml.ts';
 
 /** The document in one file, as JSON and as YAML, for readers to take away. What an edit leaves as it was is printed once. */
 export class KeptDownloads {
   readonly #json: KeptParts | undefined;
-  readonly #yaml: KeptBlocks | undefined;
+  readonly #yaml: KeptParts | undefined;
 
   /** @param isFollowed whether a next version is to be expected; of a single one nothing is kept */
   constructor(isFollowed: boolean) {

@@ -1,5 +1,6 @@
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import type { KeptParts } from '../bundle/emitter.ts';
 import { joinBytes } from '../encoded-file.ts';
 
 /** Text that reads the same without quotes: words that no schema of YAML takes for another type (YAML 1.2.2, chapter 10). */
@@ -9,9 +10,6 @@ const TAKEN = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /** Margin of the blocks of operations and components, which edits of others leave as they are. */
 const KEPT = ' '.repeat(6);
 
-/** Blocks of objects, in UTF-8. */
-export type KeptBlocks = WeakMap<object, Buffer>;
-
 /**
  * A document of JSON as YAML in blocks, in UTF-8. What is not plain stands in the quotes of JSON, which YAML shares (YAML
  * 1.2.2, section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
@@ -19,7 +17,7 @@ export type KeptBlocks = WeakMap<object, Buffer>;
  *
  * @param kept the blocks that were printed before, by the objects that they show
  */
-export function printYaml(value: Json, kept: KeptBlocks = new WeakMap()): Uint8Array<ArrayBuffer> {
+export function printYaml(value: Json, kept: KeptParts = new WeakMap()): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   collectBlocks(value, '', { kept, parts });
   const bytes = joinBytes([...parts, Buffer.from('\n')]);
@@ -31,7 +29,7 @@ export function printYaml(value: Json, kept: KeptBlocks = new WeakMap()): Uint8A
 function collectBlocks(
   value: Json,
   margin: string,
-  given: { readonly kept: KeptBlocks; readonly parts: Buffer[] },
+  given: { readonly kept: KeptParts; readonly parts: Buffer[] },
 ): void {
   const { kept, parts } = given;
   if (margin === KEPT || !isObject(value) || Object.keys(value).length === 0) {

@@ -634,13 +634,14 @@ export declare function readBody<Next>(contract: BodyContract, request: ServerRe
 // parameters/negotiation
 
 /**
- * The optional headers of content negotiation with an error. They are treated as omitted, as a server may disregard what
- * it cannot meet (RFC 9110, section 12.5): the `fetch` of Node sends `Accept-Language: *`, and no program could send
- * another `Accept-Encoding`.
+ * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
+ * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
+ * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * @param headers the described headers
  */
-export declare function disregarded(descriptors: readonly Pick<ParameterDescriptor, 'name' | 'required'>[], errors: readonly {
+export declare function isDisregarded(headers: readonly Pick<ParameterDescriptor, 'name' | 'required'>[], { pointer }: {
     readonly pointer: string;
-}[]): ReadonlySet<string>;
+}): boolean;
 
 // server/request-parameters
 
