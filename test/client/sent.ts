@@ -1,5 +1,5 @@
 import { planArguments } from '../../generators/emit/client/arguments.ts';
-import { chooseBody } from '../../generators/emit/client/body-choice.ts';
+import { chooseBody, contentsOf } from '../../generators/emit/client/body-choice.ts';
 import type { ApiModel, Operation, Schema } from '../../generators/model/model.ts';
 import { parameterDefaults } from '../../generators/model/parameter-defaults.ts';
 import { describeParameters } from '../../generators/model/wire.ts';
@@ -20,15 +20,19 @@ export interface Sent {
 /** Valid values of a request, as a caller gives them and as they should arrive. */
 export function requestsOf(model: ApiModel, operation: Operation, sampler: Sampler): readonly Sent[] {
   const chosen = operation.body && chooseBody(model, operation.body);
-  return [{}, { examples: false }, { examples: false, seed: 7 }, { examples: false, shallow: 0 }].map(
-    (options) => {
-      const values = sampleRequest(operation, sampler, {
-        ...options,
-        ...(chosen === undefined ? {} : { mediaType: chosen.mediaType }),
-      });
-      if (values === undefined) throw new Error(`There is no sample for ${operation.id}.`);
-      return { args: argumentsOf(model, operation, values), want: wantedOf(model, operation, values) };
-    },
+  const offered =
+    chosen === undefined ? [undefined] : contentsOf(chosen).filter(({ type }) => !type.includes('*'));
+  return (offered.length === 0 ? [chosen?.mediaType] : offered).flatMap((mediaType) =>
+    [{}, { examples: false }, { examples: false, seed: 7 }, { examples: false, shallow: 0 }].map(
+      (options) => {
+        const values = sampleRequest(operation, sampler, {
+          ...options,
+          ...(mediaType === undefined ? {} : { mediaType }),
+        });
+        if (values === undefined) throw new Error(`There is no sample for ${operation.id}.`);
+        return { args: argumentsOf(model, operation, values), want: wantedOf(model, operation, values) };
+      },
+    ),
   );
 }
 
@@ -44,7 +48,11 @@ function argumentsOf(
   if (plan.body === undefined || sampled === undefined) return Object.fromEntries(given);
   const { value, mediaType } = sampled;
   const body = mediaType.kind === 'multipart' ? withFiles(model, mediaType.schema, value) : value;
+  if (plan.body.contentType !== undefined) given.push([plan.body.contentType, mediaType.type]);
   if (plan.body.shape === 'whole') return Object.fromEntries([...given, [plan.body.name, body]]);
+  // The arguments of another media type are its own members, under their own names.
+  if (mediaType !== plan.body.mediaType)
+    return Object.fromEntries([...given, ...Object.entries(Object(body) as object)]);
   const members = plan.body.members.map(
     ({ name, wireName }) =>
       [name, isObject(body as Json) ? (body as JsonObject)[wireName] : undefined] as const,
@@ -81,7 +89,7 @@ function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: R
     ...Object.fromEntries(parameterDefaults(model, operation, location)),
     ...parameters[location],
   }));
-  const value = sentBody(model, operation, body?.value);
+  const value = sentBody(model, operation, body);
   const isLeftOut =
     operation.body?.required === false &&
     planArguments(model, operation).body?.shape === 'members' &&
@@ -98,9 +106,10 @@ function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: R
 }
 
 /** Members that the document does not describe, as examples have some, are no arguments. */
-function sentBody(model: ApiModel, operation: Operation, value: Json | undefined): Json | undefined {
+function sentBody(model: ApiModel, operation: Operation, sampled: RequestValues['body']): Json | undefined {
   const { body } = planArguments(model, operation);
-  if (body?.shape !== 'members' || !isObject(value)) return value;
+  const value = sampled?.value;
+  if (body?.shape !== 'members' || sampled?.mediaType !== body.mediaType || !isObject(value)) return value;
   const names = new Set(body.members.map(({ wireName }) => wireName));
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
 }

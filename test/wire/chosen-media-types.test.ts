@@ -31,7 +31,7 @@ function taking(operationId: string, content: JsonObject, more: JsonObject = {})
 const patch = { schema: objectOf({ name: { type: ['string', 'null'] } }, []) };
 const image = { schema: { type: 'string', format: 'binary' } };
 
-/** Bodies of which each has several media types of one kind. */
+/** Bodies of which each has several media types: of one kind, or of several with different bodies. */
 const document = documentOf({
   '/patches': taking('patchThing', {
     'application/json': { schema: objectOf({ name: text, size: number }) },
@@ -60,6 +60,26 @@ const document = documentOf({
     { 'application/json': patch, 'application/json;version=2': { schema: objectOf({ young: number }, []) } },
     { required: false },
   ),
+  '/notes': taking('putNote', {
+    'application/json': { schema: objectOf({ note: text }) },
+    'text/plain': { schema: text },
+    'application/octet-stream': {},
+  }),
+  '/uploads': taking('putUpload', {
+    'application/json': { schema: objectOf({ url: text, note: text }) },
+    'multipart/form-data': { schema: objectOf({ file: image.schema, note: text }) },
+    'application/x-www-form-urlencoded': { schema: objectOf({ id: number }) },
+  }),
+  // The same body in several kinds, and members of which only some are files: nothing to choose.
+  '/same': taking('putSame', {
+    'application/json': { schema: objectOf({ note: text }) },
+    'application/x-www-form-urlencoded': { schema: objectOf({ note: text }) },
+    'application/xml': { schema: objectOf({ note: text }) },
+  }),
+  '/parts': taking('putPart', {
+    'application/json': { schema: objectOf({ note: text }) },
+    'multipart/form-data': { schema: objectOf({ file: image.schema, note: text }, ['note']) },
+  }),
 });
 
 const given = {
@@ -87,7 +107,20 @@ describe.each(ways)('a body in a media type that the caller chooses, by %s', (na
   let way: Way;
 
   beforeAll(async () => {
-    const names = ['Thing', 'List', 'Twin', 'Clash', 'Form', 'Image', 'Text', 'Option'];
+    const names = [
+      'Thing',
+      'List',
+      'Twin',
+      'Clash',
+      'Form',
+      'Image',
+      'Text',
+      'Option',
+      'Note',
+      'Upload',
+      'Same',
+      'Part',
+    ];
     const handlers = names.map((each) => [`${each === 'Thing' ? 'patch' : 'put'}${each}`, handle]);
     way = await openWay(name, generated, Object.fromEntries(handlers));
   });
@@ -120,6 +153,25 @@ describe.each(ways)('a body in a media type that the caller chooses, by %s', (na
     ['putOption', {}, undefined, undefined],
     ['putOption', { contentType: given.second }, undefined, undefined],
     ['putOption', { contentType: given.second, young: 1 }, given.second, { young: 1 }],
+    ['putNote', { body: { note: 'a' } }, 'application/json', { note: 'a' }],
+    ['putNote', { contentType: 'text/plain', body: '{"note":1}' }, 'text/plain', '{"note":1}'],
+    ['putNote', { contentType: 'application/octet-stream', body: png }, 'application/octet-stream', 'png'],
+    ['putUpload', { file: png, note: 'a' }, 'multipart/form-data', { file: stored, note: 'a' }],
+    [
+      'putUpload',
+      { contentType: 'application/json', url: 'a', note: 'b' },
+      'application/json',
+      { url: 'a', note: 'b' },
+    ],
+    [
+      'putUpload',
+      { contentType: 'application/x-www-form-urlencoded', id: 1 },
+      'application/x-www-form-urlencoded',
+      { id: 1 },
+    ],
+    ['putSame', { note: 'a' }, 'application/json', { note: 'a' }],
+    ['putPart', { note: 'a' }, 'application/json', { note: 'a' }],
+    ['putPart', { note: 'a', file: png }, 'multipart/form-data', { note: 'a', file: stored }],
   ])('%s(%j) arrives as %s', async (operation, args, contentType, body) => {
     const call = generated.client[operation];
     expect(await call?.(way.client, args)).toEqual(JSON.parse(JSON.stringify({ contentType, body })));
@@ -159,7 +211,10 @@ function describeFiles(form: object): unknown {
 test('arguments are those of the media type', async () => {
   const { folder } = generated;
   const usage = `
-import { createClient, patchThing, putClash, putForm, putImage, putList, putOption, putText, putTwin } from './client/index.js';
+import {
+  createClient, patchThing, putClash, putForm, putImage, putList, putNote, putOption, putPart, putSame, putText,
+  putTwin, putUpload,
+} from './client/index.js';
 
 const client = createClient({ baseUrl: 'http://localhost' });
 const file = new Blob([]);
@@ -197,6 +252,19 @@ putOption(client);
 putOption(client, { contentType: '${given.second}', young: 1 });
 // @ts-expect-error this is the body of the other version
 putOption(client, { young: 1 });
+putNote(client, { body: { note: 'a' } });
+putNote(client, { contentType: 'text/plain', body: 'a' });
+putNote(client, { contentType: 'application/octet-stream', body: file });
+// @ts-expect-error a text is of another media type
+putNote(client, { body: 'a' });
+putUpload(client, { file, note: 'a' });
+putUpload(client, { contentType: 'application/json', url: 'a', note: 'b' });
+// @ts-expect-error JSON has no files
+putUpload(client, { contentType: 'application/json', file, note: 'b' });
+putSame(client, { note: 'a' });
+// @ts-expect-error there is nothing to choose
+putSame(client, { contentType: 'application/x-www-form-urlencoded', note: 'a' });
+putPart(client, { note: 'a' });
 `;
   await writeFile(join(folder, 'usage.ts'), usage);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

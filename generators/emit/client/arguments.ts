@@ -103,14 +103,16 @@ function planBody(
 }
 
 /**
- * The members that can be arguments: those of the first type, if those of the others can be too. Undefined otherwise.
+ * The members that can be arguments: those of the first type, if those of the others can be too. Undefined otherwise,
+ * also if one of the media types has no members: a text, bytes.
  */
 function membersOf(
   model: ApiModel,
-  { mediaType: { kind }, alternatives, required }: ChosenBody,
+  { alternatives, required }: ChosenBody,
   taken: ReadonlySet<string>,
 ): Members | undefined {
-  if (kind !== 'json' && kind !== 'form' && kind !== 'multipart') return undefined;
+  if (alternatives.some(({ contents }) => contents.some(({ kind }) => kind === 'text' || kind === 'binary')))
+    return undefined;
   const found = alternatives.map(({ contents: [first] }) => namedMembers(model, first?.schema ?? true));
   const isRefused = found.some((each) => {
     if (each === undefined || (!required && each.required.size > 0)) return true;

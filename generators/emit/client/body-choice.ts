@@ -2,7 +2,10 @@ import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import { reachesFile } from '../../schema/form-schema.ts';
+import { isFile } from '../../schema/file.ts';
+import { mergeSchema } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
+import { namedMembers } from './members.ts';
 
 /** Kinds in the client's order of preference. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
@@ -13,7 +16,7 @@ export interface BodyAlternative {
   readonly contents: readonly MediaType[];
 }
 
-/** What a client sends: one media type, or one of a kind that its caller selects. */
+/** What a client sends: one media type, or one that its caller selects. */
 export interface ChosenBody {
   /** The default media type. */
   readonly mediaType: MediaType;
@@ -26,7 +29,8 @@ export interface ChosenBody {
 
 /**
  * Chooses one if there are several: a form with files if there is one, since nothing else can carry them, otherwise the
- * first of the simplest kind. The caller can select others of its kind.
+ * first of the simplest kind. The caller can select others of its kind, and those of other kinds that describe other
+ * bodies: the same body in another kind would only be a second way to send the same.
  */
 export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | undefined {
   // Types that services were only observed to accept are for servers; a client sends a documented one if there is one.
@@ -35,13 +39,23 @@ export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | und
   const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
   const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];
   if (mediaType === undefined) return undefined;
-  const { kind } = mediaType;
-  const isOnlyOne = offered.every((each) => each === mediaType || each.kind !== kind);
+  const ofKind = preferred.filter(({ kind }) => kind === mediaType.kind);
+  const ofOtherKinds = preferred.filter((each) => each.kind !== mediaType.kind);
+  const json = body.content.find(({ type }) => type === 'application/json');
+  const orJson =
+    ofKind.length === 1 &&
+    mediaType.kind === 'multipart' &&
+    json !== undefined &&
+    isPartOfForm(model, json, mediaType);
+  const different = differentFrom(
+    [mediaType, ...(orJson ? [json] : [])],
+    ofOtherKinds.filter((each) => each !== json || !orJson),
+  );
   return {
     mediaType,
-    alternatives: alternativesOf(body, mediaType, offered),
+    alternatives: alternativesOf(body, [mediaType, ...ofKind, ...different]),
     required: body.required,
-    orJson: kind === 'multipart' && isOnlyOne && body.content.some(({ type }) => type === 'application/json'),
+    orJson: orJson && different.length === 0,
   };
 }
 
@@ -50,15 +64,41 @@ export function contentsOf({ alternatives }: ChosenBody): readonly MediaType[] {
   return alternatives.flatMap(({ contents }) => contents);
 }
 
-/** Each media type with the suffix of its type, the chosen one first. */
-function alternativesOf(
-  { content }: RequestBody,
-  mediaType: MediaType,
-  offered: readonly MediaType[],
-): readonly BodyAlternative[] {
-  const ofKind = offered.filter(({ kind }) => kind === mediaType.kind);
-  const byEnding = Map.groupBy(new Set([mediaType, ...ofKind]), ({ type }) => bodyEnding(content, type));
+/** Each media type with the suffix of its type, in their order. */
+function alternativesOf({ content }: RequestBody, offered: readonly MediaType[]): readonly BodyAlternative[] {
+  const byEnding = Map.groupBy(new Set(offered), ({ type }) => bodyEnding(content, type));
   return [...byEnding].map(([ending, contents]) => ({ ending, contents }));
+}
+
+/** The media types that describe another body than those before them. */
+function differentFrom(
+  described: readonly MediaType[],
+  mediaTypes: readonly MediaType[],
+): readonly MediaType[] {
+  const schemas = new Set(described.map(({ schema }) => JSON.stringify(schema)));
+  const kinds = new Set<MediaType['kind']>();
+  return mediaTypes.filter(({ kind, schema }) => {
+    const text = JSON.stringify(schema);
+    const isNew = !schemas.has(text);
+    if (isNew) kinds.add(kind);
+    schemas.add(text);
+    // Media types of one kind go together: `text/plain` and `text/markdown` may both take any text.
+    return isNew || kinds.has(kind);
+  });
+}
+
+/** Whether all members of a JSON body are texts of a form too, so that only files need the form. */
+function isPartOfForm(model: ApiModel, json: MediaType, form: MediaType): boolean {
+  if (JSON.stringify(json.schema) === JSON.stringify(form.schema)) return true;
+  const members = namedMembers(model, json.schema);
+  const fields = mergeSchema(model, form.schema).properties;
+  return (
+    members !== undefined &&
+    [...members.names].every((name) => {
+      const field = fields.get(name);
+      return field !== undefined && !isFile(model, field);
+    })
+  );
 }
 
 function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {

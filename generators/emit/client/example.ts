@@ -6,6 +6,7 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
+import { bodyPlaceholder, filePlaceholder } from './placeholder.ts';
 import type { CallPlan } from './plan.ts';
 
 /** A call with the required arguments, with values of the document's examples if it has any. */
@@ -35,21 +36,23 @@ function requiredArguments(
       }),
   );
   if (body === undefined) return given;
-  const { schema, kind, examples } = body.mediaType;
+  const { mediaType } = body;
+  const { schema, examples } = mediaType;
+  const [example] = examples;
   if (body.shape === 'whole') {
     if (!body.required) return given;
-    return [
-      ...given,
-      code`${propertyKey(body.name)}: ${kind === 'binary' ? code`new Blob([])` : literal(examples[0]?.value ?? suggestValue(model, schema, { direction: 'request' }))}`,
-    ];
+    const value =
+      example === undefined ? suggestValue(model, schema, { direction: 'request' }) : example.value;
+    return [...given, code`${propertyKey(body.name)}: ${bodyPlaceholder(mediaType) ?? literal(value)}`];
   }
-  const example = examples[0]?.value;
   const { properties } = mergeSchema(model, schema);
   const members = body.members
     .filter(({ required }) => required)
     .map(({ name, wireName }) => {
-      const value = isObject(example) ? example[wireName] : undefined;
-      return code`${propertyKey(name)}: ${literal(value ?? suggestValue(model, properties.get(wireName) ?? true, { direction: 'request', name: wireName }))}`;
+      const member = properties.get(wireName) ?? true;
+      const exemplary = isObject(example?.value) ? example.value[wireName] : undefined;
+      const value = exemplary ?? suggestValue(model, member, { direction: 'request', name: wireName });
+      return code`${propertyKey(name)}: ${filePlaceholder(model, mediaType, member) ?? literal(value)}`;
     });
   return [...given, ...members];
 }

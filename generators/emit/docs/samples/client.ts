@@ -7,16 +7,14 @@ import { isObject } from '../../../source/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import type { Site } from '../page.ts';
 import { packageOf } from '../settings.ts';
+import { bodyPlaceholder, filePlaceholder } from '../../client/placeholder.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
-import { isFile } from '../schema/file.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { printLiteral, printObject } from './literal.ts';
 import { sampleBody, type SampleRequest } from './request.ts';
 import { serverUrl } from './wire-request.ts';
 
 type Member = readonly [name: string, value: Code];
-
-const FILE = code`new Blob(['…'])`;
 
 /** Where a program lies beside the folder of the generated client. */
 const BESIDE = './client/index.js';
@@ -75,15 +73,16 @@ function bodyArguments(
 ): readonly Member[] {
   if (body === undefined) return [];
   const { mediaType } = body;
-  if (mediaType.kind === 'binary') return [[body.shape === 'whole' ? body.name : 'body', FILE]];
+  const placeholder = bodyPlaceholder(mediaType);
+  if (placeholder !== undefined) return [[body.shape === 'whole' ? body.name : 'body', placeholder]];
   const isSampled = request.body?.mediaType === mediaType;
   const value = isSampled ? request.body.value : sampleBody(model, mediaType);
   if (body.shape === 'whole') return body.required ? [[body.name, printLiteral(value)]] : [];
   const { properties } = mergeSchema(model, mediaType.schema);
   return body.members.flatMap(({ name, wireName }): Member[] => {
     if (!isObject(value) || !Object.hasOwn(value, wireName)) return [];
-    const takesFile = mediaType.kind === 'multipart' && isFile(model, properties.get(wireName) ?? true);
-    return [[name, takesFile ? FILE : printLiteral(value[wireName] ?? null)]];
+    const file = filePlaceholder(model, mediaType, properties.get(wireName) ?? true);
+    return [[name, file ?? printLiteral(value[wireName] ?? null)]];
   });
 }
 

@@ -9,7 +9,7 @@ import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
-import { isFile } from '../schema/file.ts';
+import { isFile } from '../../../schema/file.ts';
 import { valuesIn, type SampleRequest } from './request.ts';
 
 /** A request as it goes over the wire, for samples in any language; credentials are left to these. */

@@ -16,7 +16,7 @@ import { serverUrl } from '../samples/wire-request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
 import { isFailure } from '../operation/responses.ts';
-import { isFile } from '../schema/file.ts';
+import { isFile } from '../../../schema/file.ts';
 import { plainText } from '../text.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { constantsOf } from '../../../schema/types.ts';
