@@ -1,3 +1,4 @@
+import { capitalised } from '../diagnostics/capitalised.ts';
 import { reservedWords } from '../code/reserved-words.ts';
 
 /**
@@ -30,7 +31,7 @@ export function wordsOf(name: string): string[] {
  */
 export function typeNameOf(name: string): string {
   const exact = /^[A-Z][A-Za-z0-9]*$/.test(name);
-  const joined = exact ? name : wordsOf(name).map(capitalise).join('');
+  const joined = exact ? name : wordsOf(name).map(capitalised).join('');
   if (joined === '') return 'Unnamed';
   if (reservedWords.has(joined)) return `${joined}_`;
   return /^[0-9]/.test(joined) ? `N${joined}` : joined;
@@ -40,7 +41,7 @@ export function typeNameOf(name: string): string {
 export function valueNameOf(name: string): string {
   const exact = /^[a-z][A-Za-z0-9]*$/.test(name);
   const [first = 'unnamed', ...rest] = wordsOf(name);
-  const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalise)].join('');
+  const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalised)].join('');
   if (reservedWords.has(joined) || AVOIDED.has(joined)) return `${joined}_`;
   return /^[0-9]/.test(joined) ? `n${joined}` : joined;
 }
@@ -49,8 +50,4 @@ export function valueNameOf(name: string): string {
 export function fileNameOf(name: string): string {
   const joined = wordsOf(name).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
   return DEVICE.test(joined) ? `${joined}-` : joined;
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

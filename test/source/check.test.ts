@@ -20,6 +20,12 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${head.replace('3.1.1', '3.2.0')}tags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }\n`,
     ['openapi/newer-field 3:19', 'openapi/newer-field 4:16', 'source/newer-version 1:10'],
   ],
+  [`${head.replace('3.1.1', '3.0.3')}components: {}\n`, ['openapi/missing-field 1:1']],
+  [
+    `${head.replace('3.1.1', '3.0.3').replace("'1' }", "'1', summary: S, license: { name: MIT, identifier: MIT } }")}paths: {}\nwebhooks: {}\n`,
+    ['openapi/newer-member 2:33', 'openapi/newer-member 2:67', 'openapi/newer-member 4:1'],
+  ],
+  [`${head}webhooks: {}\n`, []],
   [schemaAt('{ format: datetime }'), ['schema/unknown-format 5:18']],
   [schemaAt('{ format: __proto__ }'), ['schema/unknown-format 5:18']],
   [schemaAt('{ maxlength: 40 }'), ['schema/misspelt-keyword 5:10']],

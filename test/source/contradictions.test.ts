@@ -10,7 +10,7 @@ import { briefly, readFiles } from './document-folder.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
 const schemaAt = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
-const oldSchemaAt = (text: string) => schemaAt(text).replace('3.1.1', '3.0.3');
+const oldSchemaAt = (text: string) => `${schemaAt(text).replace('3.1.1', '3.0.3')}paths: {}\n`;
 const operationAt = (text: string) => `${head}paths:\n  /a:\n    get: ${text}\n`;
 const responseAt = (text: string) => operationAt(`{ responses: { 204: { description: d, ${text} } } }`);
 const variableAt = (text: string) =>

@@ -12,10 +12,15 @@ const pathsAt = (...paths: readonly string[]) =>
   `${head}paths:\n${paths.map((path) => `  ${path}: { get: { parameters: [${parametersOf(path)}], ${done} } }\n`).join('')}`;
 const parametersOf = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => id.replace('id', name ?? '')).join(', ');
-const serverAt = (text: string) => `${head}servers:\n  - ${text}\n`;
+const serverAt = (text: string) => `${head}servers:\n  - ${text}\npaths: {}\n`;
 const schemeAt = (text: string, security = '[{ S: [] }]') =>
   `${head}security: ${security}\ncomponents: { securitySchemes: { S: ${text} } }\n`;
 const oauth = "{ type: oauth2, flows: { password: { tokenUrl: 'https://a.test', scopes: { read: R } } } }";
+const parameterAt = (text: string) => operationAt(`{ parameters: [{ name: a, ${text} }], ${done} }`);
+const linkAt = (text: string) =>
+  operationAt(
+    `{ operationId: a, responses: { '204': { description: D, links: { l: ${text} } } }, parameters: [{ name: b, in: query, schema: {} }] }`,
+  );
 const usingAt = (reference: string, components: string) =>
   `${operationAt(`{ responses: { '200': { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${reference}' } } } } } }`)}components:\n  schemas:\n${components}`;
 
@@ -70,7 +75,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ],
   [serverAt("{ url: 'https://{host}.test', variables: { host: { default: a } } }"), []],
 
-  [`${head}tags: [{ name: a }, { name: a }]\n`, ['duplicate-tag 3:21', 'unused-tag 3:8']],
+  [`${head}tags: [{ name: a }, { name: a }]\npaths: {}\n`, ['duplicate-tag 3:21', 'unused-tag 3:8']],
   [`tags: [{ name: a }]\n${operationAt(`{ tags: [a], ${done} }`)}`, []],
 
   [
@@ -85,11 +90,107 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [schemeAt('{ type: http, scheme: baerer }'), ['unknown-http-scheme 4:59']],
   [schemeAt('{ type: http, scheme: Bearer }'), []],
 
+  [head, ['nothing-described 1:1']],
+  [`${head}webhooks: {}\n`, []],
+  [schemeAt('{ type: http }'), ['needed-member 4:37']],
+  [schemeAt('{ type: apiKey, in: query, scheme: basic }'), ['ineffective-member 4:64', 'needed-member 4:37']],
+  [schemeAt("{ type: openIdConnect, openIdConnectUrl: 'https://a.test' }"), []],
   [
-    operationAt(`{ ${done.replace('Done. }', 'D, content: { aplication/json: {} } }')} }`),
+    schemeAt("{ type: oauth2, flows: { implicit: { tokenUrl: 'https://a.test', scopes: {} } } }"),
+    ['ineffective-member 4:74', 'needed-member 4:72'],
+  ],
+  [
+    schemeAt("{ type: oauth2, flows: { clientCredentials: { tokenUrl: 'https://a.test', scopes: {} } } }"),
+    [],
+  ],
+  [schemeAt('{ type: oauth2 }'), ['needed-member 4:37']],
+  [
+    `${head.replace("'1' }", "'1', license: { name: MIT, identifier: MIT, url: 'https://a.test' } }")}paths: {}\n`,
+    ['exclusive-members 2:72'],
+  ],
+
+  [parameterAt('in: query, style: deepObject, schema: { type: string }'), ['style-type 5:54']],
+  [parameterAt('in: query, style: deepObject, schema: { type: [object, "null"] }'), []],
+  [parameterAt('in: query, style: deepObject, schema: { anyOf: [{ type: object }] }'), []],
+  [parameterAt('in: query, style: pipeDelimited, schema: { type: array, items: {} }'), []],
+  [parameterAt('in: header, allowEmptyValue: true, schema: {}'), ['ineffective-member 5:48']],
+  [parameterAt('in: query, allowEmptyValue: true, allowReserved: true, schema: {}'), []],
+  [parameterAt('in: query, explode: true, content: { text/plain: {} }'), ['ineffective-member 5:47']],
+
+  [
+    operationAt(`{ ${done.replace('Done. }', 'D, content: { text/plain: {} } }')} }`),
+    ['bodiless-status 5:50'],
+  ],
+  [operationAt(`{ ${done.replace('Done. }', 'D, content: {} }').replace('204', '304')} }`), []],
+  [
+    operationAt(`{ ${done.replace('Done. }', 'D, content: { text/plain: {} } }').replace('204', '200')} }`),
+    [],
+  ],
+
+  [linkAt('{ operationId: a, operationRef: "#/paths/~1a/get" }'), ['exclusive-members 5:96']],
+  [linkAt('{ description: D }'), ['needed-member 5:78']],
+  [
+    linkAt('{ operationId: a, parameters: { b: $response.body#/b, query.b: x, z: 1 } }'),
+    ['link-parameter 5:144'],
+  ],
+  [linkAt('{ operationId: a, parameters: { b: $response.body.b } }'), ['runtime-expression 5:113']],
+  [linkAt("{ operationId: a, parameters: { b: 'x-{$request.path}' } }"), ['runtime-expression 5:113']],
+  [linkAt("{ operationId: a, requestBody: '$response.header.x y' }"), ['runtime-expression 5:109']],
+  ...[
+    '$url',
+    '$method',
+    '$statusCode',
+    '$request.header.X-A',
+    '$request.query.a b',
+    '$response.body',
+    '$response.body#',
+    '$response.body#/a~1b',
+    'id-{$response.body#/id}',
+    'US$',
+    '{}',
+  ].map((value): [string, readonly string[]] => [linkAt(`{ operationId: a, requestBody: '${value}' }`), []]),
+  [
+    operationAt(
+      `{ ${done}, callbacks: { c: { '{$request.body#/url}': {}, '{request.body#/url}': {}, 'https://a.test': {} } } }`,
+    ),
+    ['runtime-expression 5:104'],
+  ],
+
+  [
+    schemaAt("{ type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } }"),
+    ['endless-value 5:8'],
+  ],
+  [
+    schemaAt("{ type: array, minItems: 1, items: { $ref: '#/components/schemas/A' } }"),
+    ['endless-value 5:8'],
+  ],
+  [
+    schemaAt(
+      "{ anyOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }] }\n    B: { type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } }\n    C: { allOf: [{ $ref: '#/components/schemas/B' }] }",
+    ),
+    ['endless-value 5:8'],
+  ],
+  ...[
+    "{ type: object, properties: { a: { $ref: '#/components/schemas/A' } } }",
+    "{ type: [object, 'null'], required: [a], properties: { a: { $ref: '#/components/schemas/A' } } }",
+    "{ type: object, required: [a], properties: { a: { anyOf: [{ type: string }, { $ref: '#/components/schemas/A' }] } } }",
+    "{ type: array, items: { $ref: '#/components/schemas/A' } }",
+    "{ type: array, minItems: 1, prefixItems: [{ type: string }], items: { $ref: '#/components/schemas/A' } }",
+    "{ type: object, required: [a], properties: { a: { $ref: '#/components/schemas/B' } } }\n    B: { type: array, items: { $ref: '#/components/schemas/A' } }",
+  ].map((schema): [string, readonly string[]] => [schemaAt(schema), []]),
+
+  [
+    operationAt(
+      `{ ${done.replace('204', '200').replace('Done. }', 'D, content: { aplication/json: {} } }')} }`,
+    ),
     ['unknown-media-type 5:61'],
   ],
-  [operationAt(`{ ${done.replace('Done. }', 'D, content: { application/json: {} } }')} }`), []],
+  [
+    operationAt(
+      `{ ${done.replace('204', '200').replace('Done. }', 'D, content: { application/json: {} } }')} }`,
+    ),
+    [],
+  ],
   [
     `${operationAt(`{ parameters: [{ $ref: '#/components/parameters/P', required: true, description: D }], ${done} }`)}components: { parameters: { P: { name: a, in: query, schema: {} } } }\n`,
     ['beside-reference 5:62'],

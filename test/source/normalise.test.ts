@@ -53,6 +53,21 @@ describe('schemas of OpenAPI 3.0', () => {
       ref,
       [`schema/beside-reference ${at('maxLength')}`, `schema/beside-reference ${at('type')}`],
     ],
+    ...(
+      [
+        [{ type: ['string', 'null'] }, 'type'],
+        [{ type: 'null' }, 'type'],
+        [{ exclusiveMaximum: 3 }, 'exclusiveMaximum'],
+        [{ const: 1 }, 'const'],
+        [{ $defs: { C: ref } }, '$defs'],
+        [{ if: ref }, 'if'],
+        [{ examples: [1] }, 'examples'],
+      ] as const
+    ).map(([schema, keyword]): [unknown, unknown, string[]] => [
+      schema,
+      schema,
+      [`schema/newer-keyword ${at(keyword)}`],
+    ]),
     [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
     [{ minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
     [

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import { note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings of `forgespec lint` only: outputs work despite them, but authors seldom intend them. */
@@ -112,6 +113,73 @@ export const lintFindings = {
     cause:
       'Media types begin with a registered top-level type, such as `application` or `text` (RFC 6838, section 4.2).',
     fix: 'Correct the spelling.',
+  }),
+  'lint/nothing-described': warning<Record<never, never>>({
+    title: 'The document describes nothing',
+    message: () => 'The document has neither "paths" nor "components" nor "webhooks".',
+    cause: 'OpenAPI 3.1 requires at least one of them (3.1.1, section 4.8.1).',
+    fix: 'Add `paths`, which may be empty.',
+  }),
+  'lint/needed-member': warning({
+    title: 'A member is missing that others require',
+    message: (p: { kind: string; name: string }) => `${capitalised(p.kind)} needs ${JSON.stringify(p.name)}.`,
+    cause:
+      'Which members are required depends on the others: on the type of a security scheme (OpenAPI 3.1.1, section 4.8.27.1), on the flow of OAuth 2 (section 4.8.29.1); and a link names its target operation (section 4.8.20.1).',
+    fix: 'Add the member.',
+  }),
+  'lint/exclusive-members': warning({
+    title: 'Two members exclude each other',
+    message: (p: { kind: string; one: string; other: string }) =>
+      `${capitalised(p.kind)} has both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}.`,
+    cause:
+      'OpenAPI allows only one of the two (3.1.1, sections 4.8.4.1 and 4.8.20.1). Tools choose differently, or refuse the document.',
+    fix: 'Remove one of them.',
+  }),
+  'lint/ineffective-member': warning({
+    title: 'A member has no effect',
+    message: (p: { name: string; where: string }) => `${JSON.stringify(p.name)} has no effect ${p.where}.`,
+    group: (p) => `${p.name} ${p.where}`,
+    cause:
+      'OpenAPI gives the member a meaning only in other places: `style`, `explode` and `allowReserved` beside `schema`, `allowEmptyValue` and `allowReserved` in the query (3.1.1, section 4.8.12.2), addresses of OAuth 2 in the flows that use them (section 4.8.29.1).',
+    fix: 'Remove the member, or change what it depends on.',
+  }),
+  'lint/style-type': warning({
+    title: 'A style does not apply to the type of the parameter',
+    message: (p: { style: string; wanted: string; types: string }) =>
+      `The style ${p.style} is for values of the type ${p.wanted}, but the schema describes ${p.types}.`,
+    cause:
+      'OpenAPI does not define how values of the type are written in this style (3.1.1, section 4.8.12.3), so clients and servers may differ.',
+    fix: 'Use another style, or change the type of the schema.',
+  }),
+  'lint/bodiless-status': warning({
+    title: 'A response has content that HTTP does not allow',
+    message: (p: { status: string }) => `A response with the status ${p.status} has no content.`,
+    cause:
+      'HTTP ends responses with 1XX, 204, 205 and 304 after their headers (RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5), so that the described content is never sent.',
+    fix: 'Remove `content`, or use another status, such as 200.',
+  }),
+  'lint/runtime-expression': warning({
+    title: 'A runtime expression cannot be evaluated',
+    message: (p: { expression: string; hint: string }) =>
+      `${JSON.stringify(p.expression)} is no runtime expression.${p.hint}`,
+    cause:
+      'An expression is `$url`, `$method`, `$statusCode`, or `$request.` or `$response.` with `header.NAME`, `query.NAME`, `path.NAME`, `body` or `body#/POINTER` (OpenAPI 3.1.1, section 4.8.20.4).',
+    fix: 'Correct the expression. Members of a body follow `#`, as in `$response.body#/id`.',
+  }),
+  'lint/link-parameter': warning({
+    title: 'The target of a link does not have a parameter',
+    message: (p: { name: string; hint: string }) =>
+      `The target operation has no parameter ${JSON.stringify(p.name)}.${p.hint}`,
+    cause:
+      'A link gives values to parameters of its target operation, by their names or with the location before it, as in `path.id` (OpenAPI 3.1.1, section 4.8.20.1).',
+    fix: 'Correct the name, or declare the parameter in the target operation.',
+  }),
+  'lint/endless-value': warning<Record<never, never>>({
+    title: 'Every value of a schema contains another one, without end',
+    message: () => 'No value is valid: each has to contain another value of the same schema.',
+    cause:
+      'The schema refers to itself in a required property, or in a list of at least one item. JSON has no values without end, so no request or response can meet the schema.',
+    fix: 'Make the property optional, allow null, or allow an empty list.',
   }),
   'lint/beside-reference': warning({
     title: 'A member beside a reference is ignored',

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import { error, flaw, note, warning, type FindingDefinition } from '../definition.ts';
 
 /** Findings about the objects of OpenAPI: violations of the specification, and what the toolkit cannot support. */
@@ -20,14 +21,14 @@ export const openapiFindings = {
   'openapi/incomplete': flaw({
     title: 'An object lacks an essential member',
     message: (p: { kind: string; name: string }) =>
-      `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
+      `${capitalised(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
     cause: 'Without this member the object has no meaning, so outputs leave it out.',
     fix: 'Add the member.',
   }),
   'openapi/missing-field': warning({
     title: 'A required member is missing',
     message: (p: { kind: string; name: string }) =>
-      `${capitalise(p.kind)} should have ${JSON.stringify(p.name)}.`,
+      `${capitalised(p.kind)} should have ${JSON.stringify(p.name)}.`,
     cause:
       'OpenAPI requires the member. The outputs do not need it, but other tools may refuse the document.',
     fix: 'Add the member.',
@@ -35,7 +36,7 @@ export const openapiFindings = {
   'openapi/unknown-field': flaw({
     title: 'A member is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
-      `${capitalise(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
+      `${capitalised(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
     cause: 'OpenAPI does not define the member here. Outputs continue without it.',
     fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
   }),
@@ -45,6 +46,13 @@ export const openapiFindings = {
       `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.2; it is left out.`,
     cause: 'Documents are read by the rules of OpenAPI 3.1, in which the member has no meaning.',
     fix: 'Use members of OpenAPI 3.1 that have the same meaning, if there are any.',
+  }),
+  'openapi/newer-member': note({
+    title: 'A member is newer than OpenAPI 3.0',
+    message: (p: { kind: string; name: string }) =>
+      `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.1, and the document declares 3.0.`,
+    cause: 'The member is read as in OpenAPI 3.1. Other tools may ignore it, or refuse the document.',
+    fix: 'Declare `openapi: 3.1.1`, or remove the member.',
   }),
   'openapi/wrong-type': warning({
     title: 'A member has the wrong type',
@@ -258,7 +266,3 @@ export const openapiFindings = {
     fix: 'Correct the value, or the schema if the vocabulary has grown.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

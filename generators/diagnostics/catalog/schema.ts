@@ -38,6 +38,15 @@ export const schemaFindings = {
     cause: 'The keyword belongs to OpenAPI 3.0. In JSON Schema, the type says whether null is allowed.',
     fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
   }),
+  'schema/newer-keyword': note({
+    title: 'A keyword is newer than OpenAPI 3.0',
+    message: (p: { keyword: string; value: string }) =>
+      `${p.value} belongs to OpenAPI 3.1, and the document declares 3.0.`,
+    group: (p) => p.keyword,
+    cause:
+      'The schemas of OpenAPI 3.0 do not have the keyword, and its `type` is a single type other than null (3.0.4, section 4.7.24). It is read as in OpenAPI 3.1. Other tools may ignore it, or refuse the document.',
+    fix: 'Declare `openapi: 3.1.1`, or write the schema with the keywords of OpenAPI 3.0, such as `nullable` and `enum`.',
+  }),
   'schema/beside-reference': note({
     title: 'A keyword beside a reference is ignored',
     message: (p: { keyword: string }) =>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../diagnostics/capitalised.ts';
 import type { Operation, ReceivedOperation } from '../../model/model.ts';
 
 /** Longest description of a page, in characters: search engines show no more. */
@@ -23,11 +24,6 @@ export function sentences(texts: readonly string[]): string {
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .map(capitalised)
     .join(' ');
-}
-
-/** A text that begins with a capital letter. */
-export function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The first sentences of Markdown without its marks, on one line. */

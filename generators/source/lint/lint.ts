@@ -1,12 +1,16 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Checked, Rule } from '../check/rule.ts';
 import { lintAmbiguousPaths } from './ambiguous-paths.ts';
+import { lintDependentMembers } from './dependent-members.ts';
 import { lintDescribedValues } from './described-values.ts';
+import { lintEndlessValues } from './endless-values.ts';
 import { lintHouseStyle } from './house-style.ts';
-import { lintOperationIds, lintResponses } from './operations.ts';
+import { lintBodiless, lintOperationIds, lintResponses } from './operations.ts';
+import { lintParameters } from './parameters.ts';
 import { lintPaths } from './paths.ts';
 import { lintPatterns } from './patterns.ts';
 import { lintRequiredNames } from './required-names.ts';
+import { lintRuntimeExpressions } from './runtime-expressions.ts';
 import { lintSchemas } from './schemas.ts';
 import { lintSecurity } from './security.ts';
 import { lintServers } from './servers.ts';
@@ -20,10 +24,15 @@ const rules: readonly Rule[] = [
   lintAmbiguousPaths,
   lintOperationIds,
   lintResponses,
+  lintBodiless,
   lintSecurity,
+  lintDependentMembers,
+  lintParameters,
   lintDescribedValues,
+  lintRuntimeExpressions,
   lintSchemas,
   lintRequiredNames,
+  lintEndlessValues,
   lintPatterns,
   lintUnusedComponents,
   lintHouseStyle,

@@ -1,7 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Rule } from '../check/rule.ts';
-import { isObject } from '../member.ts';
+import { References } from '../follow.ts';
+import { isObject, memberOf } from '../member.ts';
+import { nameOf } from '../text-file.ts';
 
 /** 101 is the success of a call that continues in another protocol (RFC 9110, section 15.2.2). */
 const success = /^(?:[23]|default$|101$)/;
@@ -17,6 +19,24 @@ export const lintResponses: Rule = function* ({ nodes, places }) {
     if (statuses.some((status) => success.test(status))) continue;
     if (isObject(responses) && statuses.length === 0) continue;
     yield finding('lint/no-success-response', {}, places.at(value, 'responses') ?? places.of(value));
+  }
+};
+
+/** Responses without a body: 1XX, 204, 205 and 304 (RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5). */
+const bodiless = /^(?:1(?:\d\d|XX)|204|205|304)$/;
+
+/** Content of responses that HTTP sends without any. */
+export const lintBodiless: Rule = function* ({ root, nodes, places }) {
+  const references = new References(root);
+  for (const { value, shape } of nodes) {
+    if (shape !== 'responses') continue;
+    for (const [status, listed] of Object.entries(value)) {
+      if (!bodiless.test(status)) continue;
+      const response = references.follow(listed);
+      const content = memberOf(response, 'content');
+      if (!isObject(response) || !isObject(content) || Object.keys(content).length === 0) continue;
+      yield finding('lint/bodiless-status', { status }, nameOf(places.at(response, 'content')));
+    }
   }
 };
 

@@ -8,6 +8,7 @@ import { removeEncodingStyles } from './encoding-style.ts';
 import { rewriteExample } from './example.ts';
 import { rewriteExclusiveLimits } from './exclusive-limits.ts';
 import { rewriteFileType } from './file-type.ts';
+import { reportNewerKeywords, reportNewerMembers } from './newer.ts';
 import { reportNullable } from './nullable-in-3-1.ts';
 import { rewriteNullable } from './nullable.ts';
 import { removeReferenceSiblings } from './reference-siblings.ts';
@@ -41,6 +42,12 @@ export function normalisePart(given: Node & { places: Places; version: Version }
   const { value: part, shape: of, places, version } = given;
   const findings: Finding[] = [];
   const context = { places, report: (found: Finding) => void findings.push(found) };
+  // Before anything is rewritten, because the rewritten form has keywords of 3.1.
+  if (version.minor === '3.0')
+    for (const { value, shape } of walk(part, of)) {
+      if (shape === 'schema') reportNewerKeywords(value, context);
+      else reportNewerMembers(value, shape, context);
+    }
   for (const { value, shape } of walk(part, of)) {
     if (shape === 'requestBody' && version.minor === '3.0') removeEncodingStyles(value, context);
     if (shape === 'schema') for (const rule of rules[version.minor]) rule(value, context);

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { failedWith } from '../planting/failed.ts';
+import { correctedFaults } from './corrected.ts';
 import { contractFaults } from './contract.ts';
 import { furtherSourceFaults } from './further.ts';
 import { knownSourceFaults } from './known.ts';
 
-const faults = [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults];
+const faults = [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults, ...correctedFaults];
 let caught = 0;
 
 afterAll(() => console.log(`sources: caught ${caught} of ${faults.length} planted`));

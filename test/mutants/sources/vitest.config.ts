@@ -7,6 +7,7 @@ import { carried } from '../planting/carried.ts';
 import { withFault, type PlantedFault } from '../planting/fault.ts';
 import { planting } from '../planting/plugin.ts';
 import { FaultReporter } from '../planting/reporter.ts';
+import { correctedFaults } from './corrected.ts';
 import { contractFaults } from './contract.ts';
 import { furtherSourceFaults } from './further.ts';
 import { knownSourceFaults } from './known.ts';
@@ -31,7 +32,7 @@ function projectOf(fault: PlantedFault) {
 export default defineConfig({
   test: {
     reporters: [new FaultReporter()],
-    projects: [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults]
+    projects: [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults, ...correctedFaults]
       .filter(({ name }) => name === process.env['FAULT'])
       .map(projectOf),
   },

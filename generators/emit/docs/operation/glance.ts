@@ -4,7 +4,7 @@ import { markup, type Html } from '../html.ts';
 import { printInline } from '../inline.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { capitalised } from '../text.ts';
+import { capitalised } from '../../../diagnostics/capitalised.ts';
 import { authenticationText } from './authentication.ts';
 
 /** The guide that explains how to authenticate, where a document has one. */

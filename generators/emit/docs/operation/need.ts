@@ -1,7 +1,7 @@
 import type { Operation } from '../../../model/model.ts';
 import { rolesText } from '../badges.ts';
 import { markup, type Html } from '../html.ts';
-import { capitalised } from '../text.ts';
+import { capitalised } from '../../../diagnostics/capitalised.ts';
 import { authenticationNeed } from './authentication.ts';
 
 const TEXTS = {

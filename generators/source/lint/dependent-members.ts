@@ -1,0 +1,95 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Places } from '../../diagnostics/place.ts';
+import type { Rule } from '../check/rule.ts';
+import type { JsonObject } from '../document.ts';
+import { isObject } from '../member.ts';
+import { describeShape } from '../shape-words.ts';
+import { isNamedKind, type Kind } from '../structure.ts';
+import { nameOf } from '../text-file.ts';
+
+/** Which members an object needs for one value of another member; members of the other values have no effect. */
+interface Variants {
+  readonly by: string;
+  readonly needed: Readonly<Record<string, readonly string[]>>;
+}
+
+/** OpenAPI 3.1.1, section 4.8.27.1. */
+const schemes: Variants = {
+  by: 'type',
+  needed: {
+    apiKey: ['name', 'in'],
+    http: ['scheme'],
+    mutualTLS: [],
+    oauth2: ['flows'],
+    openIdConnect: ['openIdConnectUrl'],
+  },
+};
+
+/** OpenAPI 3.1.1, section 4.8.29.1. */
+const flows: Readonly<Record<string, readonly string[]>> = {
+  implicit: ['authorizationUrl'],
+  password: ['tokenUrl'],
+  clientCredentials: ['tokenUrl'],
+  authorizationCode: ['authorizationUrl', 'tokenUrl'],
+};
+
+/** Members of which an object has at most one (OpenAPI 3.1.1, sections 4.8.4.1 and 4.8.20.1). */
+const exclusive: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
+  license: ['identifier', 'url'],
+  link: ['operationId', 'operationRef'],
+};
+
+/** Members that an object needs, excludes or ignores because of others. */
+export const lintDependentMembers: Rule = function* ({ root, nodes, places }) {
+  if (['paths', 'components', 'webhooks'].every((name) => root[name] === undefined))
+    yield finding('lint/nothing-described', {}, places.of(root));
+  for (const { value, shape } of nodes) {
+    if (shape === 'schema' || (isNamedKind(shape) && typeof value['$ref'] === 'string')) continue;
+    const [one, other] = exclusive[shape] ?? [];
+    if (one !== undefined && other !== undefined) {
+      const kind = describeShape(shape);
+      const has = (name: string) => Object.hasOwn(value, name);
+      if (has(one) && has(other))
+        yield finding('lint/exclusive-members', { kind, one, other }, nameOf(places.at(value, other)));
+      if (shape === 'link' && !has(one) && !has(other))
+        yield finding('lint/needed-member', { kind, name: one }, places.of(value));
+    }
+    if (shape === 'securityScheme') yield* lintScheme(value, places);
+    if (shape === 'oauthFlows') yield* lintFlows(value, places);
+  }
+};
+
+function* lintScheme(scheme: JsonObject, places: Places): Generator<Finding> {
+  const { type } = scheme;
+  if (typeof type !== 'string' || !Object.hasOwn(schemes.needed, type)) return;
+  const kind = `a security scheme of the type ${type}`;
+  const all = new Set(Object.values(schemes.needed).flat());
+  yield* lintVariant({ value: scheme, kind, needed: schemes.needed[type] ?? [], all }, places);
+}
+
+function* lintFlows(value: JsonObject, places: Places): Generator<Finding> {
+  for (const [name, needed] of Object.entries(flows)) {
+    const flow = value[name];
+    const all = new Set(Object.values(flows).flat());
+    if (isObject(flow)) yield* lintVariant({ value: flow, kind: `the flow ${name}`, needed, all }, places);
+  }
+}
+
+function* lintVariant(
+  variant: {
+    readonly value: JsonObject;
+    readonly kind: string;
+    readonly needed: readonly string[];
+    readonly all: ReadonlySet<string>;
+  },
+  places: Places,
+): Generator<Finding> {
+  const { value, kind, needed, all } = variant;
+  for (const name of needed)
+    if (!Object.hasOwn(value, name)) yield finding('lint/needed-member', { kind, name }, places.of(value));
+  for (const name of all) {
+    if (needed.includes(name) || !Object.hasOwn(value, name)) continue;
+    yield finding('lint/ineffective-member', { name, where: `in ${kind}` }, nameOf(places.at(value, name)));
+  }
+}
