@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Bounds } from '../../generators/conformance/budget.ts';
 import { noValues } from '../../generators/conformance/given-values.ts';
 import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { verify } from '../../generators/conformance/run.ts';
@@ -44,7 +45,7 @@ const emptyList = (): Response => new Response('[]', { headers: { 'content-type'
 
 const settings = { seed: 1, strict: false, prefer: false, values: noValues };
 
-async function runWith(bounds: Partial<typeof unbounded>): Promise<Verification> {
+async function runWith(bounds: Partial<Bounds>): Promise<Verification> {
   return verify({
     model,
     settings,
@@ -71,6 +72,13 @@ describe('a short run', () => {
     expect([...reasons]).toContain('the 1.5 s are over (--max-time)');
     expect([...reasons]).not.toContain('no request was found that breaks it and nothing else');
   });
+
+  test('counts the time that the reading of the document took', async () => {
+    const began = performance.now();
+    const { stopped } = await runWith({ time: 8_000, gone: 7_800 });
+    expect(stopped?.kind).toBe('time');
+    expect(performance.now() - began).toBeLessThan(6_000);
+  }, 20_000);
 
   test('covers each operation, then each kind of case and each keyword', async () => {
     const { results } = await runWith({ requests: 60 });
