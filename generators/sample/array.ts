@@ -1,4 +1,4 @@
-import type { Json } from '../source/document.ts';
+import type { Json, JsonObject } from '../source/document.ts';
 import type { Schema } from '../model/model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
@@ -9,16 +9,36 @@ import { inner, type Position } from './position.ts';
 /** Maximum number of items that are made because a schema requires them. */
 const MOST_ITEMS = 1_000;
 
-/** Numbers of items to try: one if any number is allowed, otherwise the minimum. */
-export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly number[] {
-  const fewest = Math.max(
-    highest(conjuncts, 'minItems', 0),
-    conjuncts.some((conjunct) => keywordOf(conjunct, 'contains') !== undefined) ? 1 : 0,
-  );
-  const most = lowest(conjuncts, 'maxItems');
-  if (fewest > most || fewest > MOST_ITEMS) return [];
-  const usual = Math.min(most, Math.max(fewest, 1));
-  return [...new Set([isShallow ? usual : fewest, fewest])];
+/** How many items a list has, and from which index on its items meet `contains`. */
+export interface ArrayShape {
+  readonly count: number;
+  readonly containedFrom: number;
+}
+
+/**
+ * Shapes to try: one item if any number is allowed, otherwise the minimum. Items that meet `contains` stand first, or
+ * behind the items that `prefixItems` describes, which may not meet it.
+ */
+export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly ArrayShape[] {
+  const contained = Math.max(0, ...conjuncts.map(containedIn));
+  const prefix = Math.max(0, ...conjuncts.map((conjunct) => keywordOf(conjunct, 'prefixItems')?.length ?? 0));
+  const most = Math.min(MOST_ITEMS, lowest(conjuncts, 'maxItems'));
+  const places = contained === 0 || prefix === 0 ? [0] : [0, prefix];
+  return places.flatMap((containedFrom) => {
+    const fewest = Math.max(
+      highest(conjuncts, 'minItems', 0),
+      contained === 0 ? 0 : containedFrom + contained,
+    );
+    if (fewest > most) return [];
+    const usual = Math.min(most, Math.max(fewest, 1));
+    return [...new Set([isShallow ? usual : fewest, fewest])].map((count) => ({ count, containedFrom }));
+  });
+}
+
+/** How many items have to meet `contains` (JSON Schema 2020-12 Validation, section 6.4.5). */
+function containedIn(conjunct: JsonObject): number {
+  if (keywordOf(conjunct, 'contains') === undefined) return 0;
+  return keywordOf(conjunct, 'minContains') ?? 1;
 }
 
 /** Undefined where a required item cannot be made. */
@@ -27,25 +47,40 @@ export function sampleArray(
   {
     conjuncts,
     position,
-    count,
-  }: { readonly conjuncts: Conjuncts; readonly position: Position; readonly count: number },
+    shape: { count, containedFrom },
+  }: { readonly conjuncts: Conjuncts; readonly position: Position; readonly shape: ArrayShape },
 ): Json[] | undefined {
-  const fewest = highest(conjuncts, 'minItems', 0);
+  const fewest = Math.max(
+    highest(conjuncts, 'minItems', 0),
+    ...conjuncts.map((conjunct) => containedFrom + containedIn(conjunct)),
+  );
   const isUnique = conjuncts.some((conjunct) => keywordOf(conjunct, 'uniqueItems') === true);
   const items: Json[] = [];
   for (let index = 0; index < count; index += 1) {
-    const contained =
-      index === 0 ? conjuncts.map((conjunct) => keywordOf(conjunct, 'contains')).filter(isSchema) : [];
-    const schemas = [...itemSchemas(conjuncts, index), ...contained];
     const item = sampleItem(builder, {
-      schemas,
+      schemas: [
+        ...itemSchemas(conjuncts, index),
+        ...conjuncts.flatMap((conjunct) => containSchemas(conjunct, index - containedFrom)),
+      ],
       position: inner(position, index),
       others: isUnique ? items : [],
     });
-    if (item === undefined) return index >= fewest && contained.length === 0 ? items : undefined;
+    if (item === undefined) return index >= fewest ? items : undefined;
     items.push(item);
   }
   return items;
+}
+
+/**
+ * What `contains` asks of an item: that it meets the schema, or, beside as many as have to, that it does not where
+ * `maxContains` limits their number.
+ * @param index of the item, from the first that has to meet it
+ */
+function containSchemas(conjunct: JsonObject, index: number): readonly Schema[] {
+  const contains = keywordOf(conjunct, 'contains');
+  if (contains === undefined) return [];
+  if (index >= 0 && index < containedIn(conjunct)) return [contains];
+  return keywordOf(conjunct, 'maxContains') === undefined ? [] : [{ not: contains }];
 }
 
 /** An item that differs from all others. */

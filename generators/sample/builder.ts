@@ -169,9 +169,9 @@ export class Builder {
       case 'null':
         return yield given(conjuncts, null);
       case 'array':
-        return yield* arrayShapes(conjuncts, this.#isShallow(position)).map((count) => ({
+        return yield* arrayShapes(conjuncts, this.#isShallow(position)).map((shape) => ({
           conjuncts,
-          make: () => sampleArray(this, { conjuncts, position, count }),
+          make: () => sampleArray(this, { conjuncts, position, shape }),
         }));
       case 'object':
         return yield* objectShapes(conjuncts, this.#isShallow(position)).map((members) => ({

@@ -7,7 +7,8 @@ import { alternatives } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Builder, Purpose } from './builder.ts';
 import { firstChoice } from './choice.ts';
-import { describedNames, highest, lowest, requiredNames } from '../schema/conjuncts.ts';
+import { brokenRule } from '../source/check/plain-rules.ts';
+import { allowedValues, describedNames, highest, lowest, requiredNames } from '../schema/conjuncts.ts';
 import { inner, type Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 
@@ -52,6 +53,14 @@ export function sampleObject(
     setMember(object, name, value);
     return true;
   };
+  /** Adds what members that are present require, and what these require. */
+  const addDependent = (): boolean => {
+    for (;;) {
+      const missing = dependentNames(conjuncts, object).filter((name) => !Object.hasOwn(object, name));
+      if (missing.length === 0) return true;
+      if (!missing.every(add)) return false;
+    }
+  };
   let open = most - required.size;
   for (const name of describedNames(conjuncts)) {
     if (builder.isTooLong) return undefined;
@@ -65,12 +74,11 @@ export function sampleObject(
     members === 'described' &&
     size === 0 &&
     conjuncts.some((conjunct) => isObject(keywordOf(conjunct, 'additionalProperties')));
-  const wanted = [...required].filter((name) => !Object.hasOwn(object, name));
-  const further = furtherNames(conjuncts, Math.max(isMap && most > 0 ? 1 : 0, fewest - size - wanted.length));
-  for (const name of [...wanted, ...dependentNames(conjuncts, object)])
-    if (!Object.hasOwn(object, name) && !add(name)) return undefined;
-  for (const name of further) add(name);
-  return object;
+  for (const name of required) if (!Object.hasOwn(object, name) && !add(name)) return undefined;
+  if (!addDependent()) return undefined;
+  const count = Math.max(isMap && most > 0 ? 1 : 0, fewest - size);
+  for (const name of furtherNames(conjuncts, { count, object })) add(name);
+  return addDependent() ? object : undefined;
 }
 
 /** Whether a member is not sent in a direction: `readOnly` in requests, `writeOnly` in responses. */
@@ -119,21 +127,34 @@ function isMatching(pattern: string, name: string): boolean {
   return enforceablePattern(pattern)?.test(name) === true;
 }
 
-/** Undescribed names that the rules for names allow. */
-function furtherNames(conjuncts: Conjuncts, count: number): readonly string[] {
+/** Undescribed names that the rules for names allow and an object does not have. */
+function furtherNames(
+  conjuncts: Conjuncts,
+  { count, object }: { readonly count: number; readonly object: JsonObject },
+): readonly string[] {
   if (count <= 0) return [];
-  const patterns = conjuncts.flatMap((conjunct) =>
-    Object.keys(keywordOf(conjunct, 'patternProperties') ?? {}),
-  );
   const rules = conjuncts
     .map((conjunct) => keywordOf(conjunct, 'propertyNames'))
     .filter((rule) => isObject(rule));
+  const patterns = conjuncts.flatMap((conjunct) =>
+    Object.keys(keywordOf(conjunct, 'patternProperties') ?? {}),
+  );
   const named =
     rules.length > 0
-      ? sampleTexts(rules, firstChoice)
+      ? [
+          ...(allowedValues(rules) ?? []).filter((value) => typeof value === 'string'),
+          ...sampleTexts(rules, firstChoice),
+        ]
       : patterns.flatMap((pattern) => sampleTexts([{ pattern }], firstChoice));
-  const counted = Array.from({ length: count }, (_, index) => `member${index + 1}`);
-  return [...named, ...counted].slice(0, count);
+  const [shortest, longest] = [highest(rules, 'minLength', 0), lowest(rules, 'maxLength')];
+  const numbered = Array.from({ length: Object.keys(object).length + count }, (_, index) =>
+    `member${index + 1}`.padEnd(shortest, '_').slice(-longest),
+  );
+  const isAllowed = (name: string): boolean => rules.every((rule) => brokenRule(rule, name) === undefined);
+  const names = new Set(
+    [...named, ...numbered].filter((name) => !Object.hasOwn(object, name) && isAllowed(name)),
+  );
+  return [...names].slice(0, count);
 }
 
 /** Names that become required because of members that are present. */

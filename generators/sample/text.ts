@@ -11,6 +11,11 @@ const LONGEST = 100_000;
 
 const words = ['text', 'sample', 'value'] as const;
 
+/** Texts with letters in both cases, digits and signs: what patterns with several conditions ask of passwords. */
+const mixedTexts = [2, 3, 4, 5, 8, 16].flatMap((times) =>
+  ['aB3b', 'aB3!', 'AB3C'].map((text) => text.repeat(times)),
+);
+
 /**
  * Texts that meet the lengths, patterns and formats; empty where none was found.
  * @param pointer of the text, whose names suggest one
@@ -37,6 +42,7 @@ export function sampleTexts(conjuncts: Conjuncts, choice: Choice, pointer = ''):
       ? [
           ...choice.order([...plausible, ...formatted]),
           ...patterns.flatMap((pattern) => paddedTexts(pattern, shortest)),
+          ...(patterns.some((pattern) => pattern.includes('(?=')) ? mixedTexts : []),
           ...(isFormed ? [] : plain),
         ]
       : patternTexts(untried, shortest);

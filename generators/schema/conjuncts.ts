@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import type { JsonType } from '../keywords/keywords.ts';
-import { keywordOf, type NamesHolding } from './schema.ts';
+import { keywordOf, type NamesHolding, type Schema } from './schema.ts';
 import { impliedTypes } from './types.ts';
 
 /**
@@ -26,10 +26,23 @@ export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undef
 
 /** The types of which values are made: the allowed types, or those to which the other keywords apply. */
 export function sampledTypes(conjuncts: Conjuncts): readonly JsonType[] {
+  const refused = new Set(conjuncts.flatMap((conjunct) => refusedTypes(keywordOf(conjunct, 'not'))));
+  return typesOf(conjuncts).filter((type) => !refused.has(type));
+}
+
+function typesOf(conjuncts: Conjuncts): readonly JsonType[] {
   const declared = declaredTypes(conjuncts);
   if (declared !== undefined) return declared;
   const meant = new Set(conjuncts.flatMap(impliedTypes));
   return meant.size > 0 ? [...meant] : ['string', 'integer', 'object', 'array', 'boolean', 'null'];
+}
+
+/** The types that `not` refuses: those of a schema that asks for nothing else. */
+function refusedTypes(not: Schema | undefined): readonly JsonType[] {
+  if (typeof not !== 'object' || Object.keys(not).length > 1) return [];
+  return (keywordOf(not, 'type') ?? []).flatMap((type) =>
+    type === 'number' ? ['number', 'integer'] : [type],
+  );
 }
 
 function nullLast(a: JsonType, b: JsonType): number {

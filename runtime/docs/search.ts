@@ -96,12 +96,16 @@ function printResult(found: Found, words: readonly string[]): HTMLLIElement {
   return element('li', {}, link);
 }
 
-/** A text with the words of the query marked. */
+/** A text with the words of the query marked; a path may break behind a slash. */
 function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
-  return text.split(/(\p{Letter}+)/u).map((piece) => {
-    const own = stem(piece);
-    return words.some((word) => word.length > 1 && own.startsWith(word)) ? element('mark', {}, piece) : piece;
-  });
+  return text.split(/(?<=\/)/).flatMap((segment, index) => [
+    ...(index === 0 ? [] : [element('wbr')]),
+    ...segment.split(/(\p{Letter}+)/u).map((piece) => {
+      const own = stem(piece);
+      const isWanted = words.some((word) => word.length > 1 && own.startsWith(word));
+      return isWanted ? element('mark', {}, piece) : piece;
+    }),
+  ]);
 }
 
 /** The parts in which words were found, the longest word first: `field detailed_merge_status`. */

@@ -55,6 +55,71 @@ describe('makes', () => {
       { type: 'string', pattern: '^[0-9]*$', minLength: 4 },
       '11111',
     ],
+    [
+      'text of a pattern with conditions',
+      { type: 'string', pattern: '^(?=.*[A-Z])(?=.*[0-9]).{8,}$', not: { pattern: 'password' } },
+      'aB3baB3b',
+    ],
+    [
+      'an item that is contained behind those that are described',
+      {
+        allOf: [
+          { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] },
+          { items: { type: ['string', 'null'] } },
+          { contains: { type: 'null' } },
+        ],
+      },
+      ['text', 1, null],
+    ],
+    [
+      'as many contained items as there have to be, and no more than there may be',
+      {
+        type: 'array',
+        minItems: 4,
+        uniqueItems: true,
+        items: { type: ['integer', 'string'] },
+        contains: { type: 'integer' },
+        minContains: 2,
+        maxContains: 2,
+      },
+      [1, 2, 'text', 'sample'],
+    ],
+    [
+      'no contained item where none has to be',
+      { type: 'array', items: { type: 'integer' }, contains: { const: 'a' }, minContains: 0 },
+      [1],
+    ],
+    [
+      'members that others require, at any distance',
+      { type: 'object', required: ['a'], dependentRequired: { a: ['b'], b: ['c'] } },
+      { a: 'text', b: 'text', c: 'text' },
+    ],
+    [
+      'names of members from a list',
+      { type: 'object', minProperties: 2, propertyNames: { enum: ['a', 'b', 'c'] } },
+      { a: 'text', b: 'text' },
+    ],
+    [
+      'more long names of members than there are words',
+      {
+        type: 'object',
+        minProperties: 4,
+        propertyNames: { minLength: 9 },
+        additionalProperties: { type: 'integer' },
+      },
+      { texttextt: 1, samplesam: 1, valuevalu: 1, member1__: 1 },
+    ],
+    [
+      'names of members by rules, and what they require',
+      {
+        type: 'object',
+        minProperties: 3,
+        propertyNames: { pattern: '^x-[a-z]+$' },
+        patternProperties: { '^x-': { type: 'integer' } },
+        dependentRequired: { 'x-a': ['x-b', 'x-c'] },
+      },
+      { 'x-a': 1, 'x-aa': 1, 'x-aaa': 1, 'x-b': 1, 'x-c': 1 },
+    ],
     ['text of two patterns', { allOf: [{ type: 'string', pattern: '^a' }, { pattern: '^(b|a)+$' }] }, 'a'],
     [
       'text of a pattern that can run away',
