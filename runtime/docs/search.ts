@@ -98,8 +98,8 @@ function printResult(found: Found, words: readonly string[]): HTMLLIElement {
 
 /** A text with the words of the query marked; a path may break behind a slash. */
 function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
-  return text.split(/(?<=\/)/).flatMap((segment, index) => [
-    ...(index === 0 ? [] : [element('wbr')]),
+  return text.split(/(?<=\/)/).flatMap((segment, place) => [
+    ...(place === 0 ? [] : [element('wbr')]),
     ...segment.split(/(\p{Letter}+)/u).map((piece) => {
       const own = stem(piece);
       const isWanted = words.some((word) => word.length > 1 && own.startsWith(word));

@@ -65,7 +65,7 @@ describe('makes', () => {
       {
         allOf: [
           { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] },
-          { items: { type: ['string', 'null'] } },
+          { items: { type: ['string', 'integer', 'null'] } },
           { contains: { type: 'null' } },
         ],
       },
