@@ -1,4 +1,5 @@
 import type { MediaType } from '../model/model.ts';
+import { wholeEndings } from './endings.ts';
 import { typeNameOf } from './words.ts';
 
 const kindNames: Readonly<Record<MediaType['kind'], string>> = {
@@ -36,6 +37,13 @@ export function bodyKinds(content: readonly MediaType[]): readonly BodyKind[] {
       : [[ending, members] as const];
     return { ending, content: members, types: new Map(types) };
   });
+}
+
+/** The endings of all types that an operation has for its body. */
+export function bodyEndings(content: readonly MediaType[]): readonly string[] {
+  if (content.length < 2) return content.map(() => wholeEndings.body);
+  const own = bodyKinds(content).flatMap(({ ending, types }) => [ending, ...types.keys()]);
+  return [...new Set([wholeEndings.body, ...own])];
 }
 
 /** The ending of the type of a body in one media type. */

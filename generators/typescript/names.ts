@@ -62,15 +62,23 @@ export class NamePlanner {
     return { ...planned, requestTypes };
   }
 
-  operations(keys: readonly string[]): NamePlan {
+  /** @param bodies the endings of the types of bodies, by the keys of their operations */
+  operations(keys: readonly string[], bodies: ReadonlyMap<string, readonly string[]> = new Map()): NamePlan {
     const taken = new Set<string>();
+    // `read` with bodies of several kinds has the type `ReadJsonBody`, as `readJson` with a body would have.
+    const bodyTypes = new Set<string>();
     const spelling = spellingOf(this.#naming.operations);
     const typeName = (key: string): string => {
       const plain = typeNameOf(spelling(key));
+      const endings = bodies.get(key) ?? [];
       const isFree = (type: string): boolean =>
-        !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken);
+        !this.#types.has(type) &&
+        !this.#beginnings.has(type) &&
+        !isPartOf(type, taken) &&
+        !endings.some((ending) => bodyTypes.has(type + ending));
       const name = isFree(plain) ? plain : firstFree(numbered(`${plain}Operation`), isFree);
       taken.add(name);
+      for (const ending of endings) bodyTypes.add(name + ending);
       this.#take(name);
       return name;
     };

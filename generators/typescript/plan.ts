@@ -4,6 +4,7 @@ import type { Place } from '../diagnostics/place.ts';
 import type { ApiModel } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { suggest } from '../source/suggestion.ts';
+import { bodyEndings } from './body-types.ts';
 import { NamePlanner, planNames, type NamePlan, type SchemaNamePlan } from './names.ts';
 
 /** The names of a document, by the keys of the model. Schemas and operations share one scope. */
@@ -23,16 +24,28 @@ export function planDocument(model: ApiModel): DocumentNames {
   const schemas = model.schemas.map(({ key, hasVariants }) => [key, hasVariants] as const);
   const operations = allOperations(model).map(({ id }) => id);
   const families = [...new Set(allOperations(model).map(({ family }) => family))];
-  const text = JSON.stringify([naming, schemas, operations, families]);
+  const bodies = bodiesOf(model);
+  const text = JSON.stringify([naming, schemas, operations, families, [...bodies]]);
   if (last?.text === text) return last.names;
   const planner = new NamePlanner(naming);
   const names = {
     schemas: planner.schemas(new Map(schemas)),
-    operations: planner.operations(operations),
+    operations: planner.operations(operations, bodies),
     families: planNames(families),
   };
   last = { text, names };
   return names;
+}
+
+/** The endings of the types of bodies, by operation; operations with one id have those of all. */
+function bodiesOf(model: ApiModel): ReadonlyMap<string, readonly string[]> {
+  const byId = Map.groupBy(allOperations(model), ({ id }) => id);
+  return new Map(
+    [...byId].map(([id, operations]) => [
+      id,
+      operations.flatMap(({ body }) => bodyEndings(body?.content ?? [])),
+    ]),
+  );
 }
 
 /** Findings for names that users chose for unknown keys, and for names that differ from the plain ones. */
@@ -74,7 +87,8 @@ function renamed(
   { names, renamed: keys }: NamePlan,
   places: ReadonlyMap<string, Place>,
 ): readonly Finding[] {
-  return keys.map((key) =>
-    finding('names/qualified', { kind, key, name: names.get(key)?.type ?? key }, places.get(key)),
-  );
+  return keys.map((key) => {
+    const { type = key, value = key } = names.get(key) ?? {};
+    return finding('names/qualified', { kind, key, name: type === key ? value : type }, places.get(key));
+  });
 }

@@ -125,6 +125,28 @@ describe('names of a document', () => {
     );
   });
 
+  test.each<[string, Record<string, string[]>, Record<string, string>]>([
+    [
+      'a body of one kind, and a body of an operation with the name of the kind',
+      { read: ['Body', 'JsonBody', 'MultipartBody'], readJson: ['Body'] },
+      { read: 'Read', readJson: 'ReadJsonOperation' },
+    ],
+    [
+      'bodies that are told apart by their versions',
+      { get200: ['Body', 'JsonVersion2Body'], get200JsonVersion2: ['Body', 'JsonBody'] },
+      { get200: 'Get200', get200JsonVersion2: 'Get200JsonVersion2Operation' },
+    ],
+    [
+      'no body in common',
+      { read: ['Body', 'JsonBody'], readJson: [] },
+      { read: 'Read', readJson: 'ReadJson' },
+    ],
+    ['a longer name', { read: ['Body'], readJson: ['Body'] }, { read: 'Read', readJson: 'ReadJson' }],
+  ])('types of bodies differ from those of other operations: %s', (_, bodies, want) => {
+    const { names } = new NamePlanner().operations(Object.keys(bodies), new Map(Object.entries(bodies)));
+    expect(Object.fromEntries([...names].map(([key, { type }]) => [key, type]))).toEqual(want);
+  });
+
   test('file names differ also on disks that ignore case', () => {
     const { names } = new NamePlanner().schemas(
       new Map([
