@@ -1,4 +1,4 @@
-import { meantBy, unite } from '../../runtime/validation/alternatives.ts';
+import { meantBy, unite, untaggedBy } from '../../runtime/validation/alternatives.ts';
 import { anything } from '../../runtime/validation/anything.ts';
 import { codePoints } from '../../runtime/validation/code-points.ts';
 import { enter, leave, tooDeep } from '../../runtime/validation/depth.ts';
@@ -47,6 +47,7 @@ export const runtime = {
   linearPattern: ofRuntime('pattern/linear-pattern', linearPattern),
   leavePlain: ofRuntime('exact-integers', leavePlain),
   meantBy: ofRuntime('alternatives', meantBy),
+  untaggedBy: ofRuntime('alternatives', untaggedBy),
   multipleOf: ofRuntime('multiple-of', multipleOf),
   named: ofRuntime('named-values', named),
   refusedIntegers: ofRuntime('exact-integers', refusedIntegers),

@@ -4,6 +4,7 @@ import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts'
 import { joinText, readableList, scalarText, type Joint } from './joined-text.ts';
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
+import { joinParts, type WrittenPart } from './shared-segment.ts';
 import { isStructured } from './value-type.ts';
 
 /**
@@ -31,14 +32,13 @@ export function encodePath(path: {
 }
 
 function encodeSegment(segment: PathSegment, texts: ReadonlyMap<string, readonly string[]>): string {
-  const text = segment
-    .map((part) => {
-      if (part.kind === 'literal') return encodeLiteral(part.text);
-      const pieces = texts.get(part.name);
-      if (pieces === undefined) throw new TypeError(`${part.name}: a path parameter needs a value.`);
-      return pieces.join('/');
-    })
-    .join('');
+  const written = segment.map((part): WrittenPart => {
+    if (part.kind === 'literal') return { text: encodeLiteral(part.text) };
+    const pieces = texts.get(part.name);
+    if (pieces === undefined) throw new TypeError(`${part.name}: a path parameter needs a value.`);
+    return { name: part.name, text: pieces.join('/') };
+  });
+  const text = joinParts(segment, written);
   if (text.split('/').some(isDots))
     throw new TypeError(`A path cannot contain the segment ${JSON.stringify(text)}.`);
   return text;

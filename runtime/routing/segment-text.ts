@@ -29,7 +29,8 @@ export function splitPath(path: string, start: number): SentSegment[] {
   return segments;
 }
 
-function sentSegment(sent: string): SentSegment {
+/** A segment as it was sent, in the two forms that are compared. */
+export function sentSegment(sent: string): SentSegment {
   if (!sent.includes('%')) return { text: sent, raw: sent };
   const raw = sent.replaceAll(code, (found) => found.toUpperCase());
   return { text: decodeUnreserved(raw), raw };

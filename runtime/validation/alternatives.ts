@@ -21,6 +21,8 @@ export interface Union {
   readonly ends: readonly number[];
   /** Index of the alternative that a discriminator selects; -1 if it selects none. */
   readonly meant?: number;
+  /** Indices of alternatives that are not meant, because the value has a member by whose constant the others are distinguished. */
+  readonly untagged?: readonly number[];
 }
 
 export function isAlternatives(expected: unknown): expected is Alternatives {
@@ -45,6 +47,11 @@ export function meantBy(value: unknown, member: string, tags: ReadonlyMap<unknow
   return tags.get(Reflect.get(value, member)) ?? -1;
 }
 
+/** The alternatives without a member that distinguishes the others, if a value has that member. */
+export function untaggedBy(value: unknown, member: string, indices: readonly number[]): readonly number[] {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, member) ? indices : [];
+}
+
 function chosenOf(branches: readonly (readonly Issue[])[], union: Union): readonly Issue[] {
   const { pointer, keyword } = union;
   const whole = { pointer, keyword, expected: undefined };
@@ -52,7 +59,9 @@ function chosenOf(branches: readonly (readonly Issue[])[], union: Union): readon
   if (branches.some(({ length }) => length === 0)) return [whole];
   const meant = branches[union.meant ?? -1];
   if (meant !== undefined) return meant;
-  const possible = branches.filter((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+  const ofType = branches.map((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+  const tagged = branches.filter((_, index) => ofType[index] && union.untagged?.includes(index) !== true);
+  const possible = tagged.length > 0 ? tagged : branches.filter((_, index) => ofType[index]);
   if (possible.length === 0) return [{ ...whole, expected: allowedBy(branches.flat(), pointer) }];
   const fitting = possible.filter((branch) => tagsOf(branch, pointer).length === 0);
   const tag = fitting.length === 0 ? commonTag(possible, pointer) : undefined;

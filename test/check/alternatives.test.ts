@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
@@ -20,6 +21,7 @@ const others: Record<string, Json> = {
   Dog: object(['kind', 'bark'], { kind: text, bark: text }),
 };
 const action: Json = { oneOf: [ref('Create'), ref('Delete'), ref('Move')] };
+const mixed: Json = { oneOf: [ref('Create'), ref('Cat'), ref('Delete')] };
 const pet: Json = {
   oneOf: [ref('Cat'), ref('Dog')],
   discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
@@ -51,6 +53,34 @@ it.each<[what: string, schema: Json, value: Json, messages: string[]]>([
       '/actions/1 must have the property content',
       '/actions/2/action must be one of "create", "delete", "move", "rename"',
     ],
+  ],
+  [
+    'a constant beside an alternative without the member',
+    mixed,
+    { action: 'create' },
+    [' must have the property content'],
+  ],
+  [
+    'a member of no alternative, beside one without the member',
+    mixed,
+    { action: 'boom' },
+    ['/action must be one of "create", "delete"'],
+  ],
+  [
+    'an object without the member',
+    mixed,
+    { kind: 'a' },
+    [
+      ' must have the property lives',
+      ' must have the property action',
+      ' must match exactly one of the alternatives',
+    ],
+  ],
+  [
+    'one constant beside an alternative without the member',
+    { anyOf: [ref('Create'), ref('Dog')] },
+    { action: 'create' },
+    [' must have the property content'],
   ],
   ['a mapped discriminator chooses', pet, { kind: 'cat' }, [' must have the property lives']],
   ['an implicit name chooses', pet, { kind: 'Dog' }, [' must have the property bark']],
@@ -113,9 +143,48 @@ it.each<[what: string, schema: Json, value: Json, messages: string[]]>([
     ['/a~1b must have at most 1 characters'],
   ],
 ])('%s', (_, schema, value, messages) => {
+  expect(messagesOf(schema, value)).toEqual(messages);
+});
+
+function messagesOf(schema: Json, value: Json): readonly string[] {
   const model = modelOf({ Root: schema, ...others });
   const errors = liveValidators(model).schema(schemaAt(model, '#/components/schemas/Root'), 'request')(value);
-  expect(errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(messages);
+  return errors.map(({ pointer, message }) => `${pointer} ${message}`);
+}
+
+it('says the same when alternatives are added that do not have the member of the value', () => {
+  const tagged = fc.subarray(['Create', 'Delete', 'Move'], { minLength: 1 });
+  const added = fc.subarray(
+    [
+      ref('Cat'),
+      ref('Dog'),
+      text,
+      { type: 'null' },
+      { type: 'array', items: text },
+      object(['action', 'else'], { action: text }),
+      { allOf: [ref('Cat'), { required: ['x', 'y', 'z'] }] },
+      { type: 'object', minProperties: 5 },
+    ],
+    { minLength: 1 },
+  );
+  const value = fc.record(
+    {
+      action: fc.constantFrom<Json>('create', 'delete', 'move', 'rename', 'boom', 1, null),
+      content: fc.constantFrom<Json>('a', 1),
+      from: fc.constantFrom<Json>('a', 1),
+    },
+    { requiredKeys: ['action'], noNullPrototype: true },
+  );
+  const keyword = fc.constantFrom('anyOf', 'oneOf');
+  fc.assert(
+    fc.property(keyword, tagged, added, fc.boolean(), value, (union, names, more, isLast, given) => {
+      const alternatives = names.map(ref);
+      const messages = messagesOf({ [union]: alternatives }, given);
+      const all = isLast ? [...alternatives, ...more] : [...more, ...alternatives];
+      expect(messagesOf({ [union]: all }, given)).toEqual(messages);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 it('takes time linear in the alternatives and their faults', () => {

@@ -62,6 +62,8 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [pathsAt('/a?b=c'), ['path-query 4:3']],
   [pathsAt("'/a#b'"), ['path-query 4:3']],
   [pathsAt('/a/b{c'), ['path-braces 4:3']],
+  [pathsAt("'/a/{b}{c}'"), ['adjacent-parameters 4:3']],
+  [pathsAt("'/a/{b}-{c}/{d}'"), []],
   [pathsAt('/a', '/b', '/c/'), ['trailing-slash 6:3']],
   [pathsAt('/a/', '/b/', '/c'), ['trailing-slash 6:3']],
   [pathsAt('/', '/a', '/b'), []],

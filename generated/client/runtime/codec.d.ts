@@ -291,6 +291,63 @@ export declare function writeSpreadQuery({ query }: Values): string;
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
+// routing/segment-text
+
+/** A segment of a request path. */
+export interface SentSegment {
+    /**
+     * For comparison with literal text: encoded letters, digits and `-._~` are written plainly and other codes in upper
+     * case, which means the same (RFC 3986, section 6.2.2).
+     */
+    readonly text: string;
+    /**
+     * For the values of parameters: codes in upper case, nothing decoded. The style of a parameter may read an encoded
+     * character as data and a plain one as a separator: `.a%2Eb` is one item in the style `label`, `.a.b` is two.
+     */
+    readonly raw: string;
+}
+/**
+ * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ */
+export declare function splitPath(path: string, start: number): SentSegment[];
+/** A segment as it was sent, in the two forms that are compared. */
+export declare function sentSegment(sent: string): SentSegment;
+/** Literal text of a path template in the form in which segments are compared. */
+export declare function literalSegment(text: string): string;
+/** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
+export declare function rawSlice({ text, raw }: SentSegment, start: number, end: number): string;
+
+// routing/segment-pattern
+
+/** A segment of literal text around parameters, as the texts between the parameters: `archive.{format}` is `archive.` and an empty text. */
+export interface SegmentPattern {
+    readonly texts: readonly string[];
+    /** Characters of literal text: the more there are, the more exact a match is. */
+    readonly weight: number;
+}
+export declare function segmentPattern(segment: PathSegment): SegmentPattern;
+/**
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
+ * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
+ * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ */
+export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined;
+
+// parameters/shared-segment
+
+/** A part of a segment as it is sent; literal text has no name. */
+export interface WrittenPart {
+    readonly name?: string;
+    readonly text: string;
+}
+/**
+ * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
+ * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
+ * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
+ * told apart. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ */
+export declare function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string;
+
 // parameters/encode-path
 
 /**

@@ -790,6 +790,148 @@ function escapeUnicode(json) {
     return json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+// routing/segment-text
+
+/**
+ * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ */
+export function splitPath(path, start) {
+    const segments = [];
+    let from = start;
+    // This takes half the time of `split` for a path.
+    for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
+        segments.push(sentSegment(path.slice(from, end)));
+        from = end + 1;
+    }
+    segments.push(sentSegment(path.slice(from)));
+    return segments;
+}
+/** A segment as it was sent, in the two forms that are compared. */
+export function sentSegment(sent) {
+    if (!sent.includes('%'))
+        return { text: sent, raw: sent };
+    const raw = sent.replaceAll(code, (found) => found.toUpperCase());
+    return { text: decodeUnreserved(raw), raw };
+}
+/** Literal text of a path template in the form in which segments are compared. */
+export function literalSegment(text) {
+    return decodeUnreserved(encodeLiteral(text).replaceAll(code, (found) => found.toUpperCase()));
+}
+/** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
+export function rawSlice({ text, raw }, start, end) {
+    if (text.length === raw.length)
+        return raw.slice(start, end);
+    let from = 0;
+    for (let at = 0; at < start; at += 1)
+        from += widthAt(raw, from);
+    let to = from;
+    for (let at = start; at < end; at += 1)
+        to += widthAt(raw, to);
+    return raw.slice(from, to);
+}
+const code = /%[0-9A-Fa-f]{2}/g;
+/** Letters, digits and `-._~` (RFC 3986, section 2.3), encoded in upper case. */
+const unreservedCode = /%(?:2D|2E|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/;
+const unreservedCodes = /* @__PURE__ */ new RegExp(unreservedCode, 'g');
+const unreservedHere = /* @__PURE__ */ new RegExp(unreservedCode, 'y');
+function decodeUnreserved(text) {
+    if (!text.includes('%'))
+        return text;
+    return text.replaceAll(unreservedCodes, (found) => String.fromCharCode(Number.parseInt(found.slice(1), 16)));
+}
+/** How many characters of a raw segment encode one character of the compared text. */
+function widthAt(raw, at) {
+    unreservedHere.lastIndex = at;
+    return unreservedHere.test(raw) ? 3 : 1;
+}
+
+// routing/segment-pattern
+
+export function segmentPattern(segment) {
+    const texts = [''];
+    for (const part of segment) {
+        if (part.kind === 'parameter')
+            texts.push('');
+        else
+            texts[texts.length - 1] += literalSegment(part.text);
+    }
+    return { texts, weight: texts.join('').length };
+}
+/**
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
+ * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
+ * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ */
+export function matchPattern({ texts }, sent) {
+    const plain = matchTexts(texts, sent.raw);
+    if (plain !== undefined || sent.raw === sent.text)
+        return plain?.map(([from, to]) => sent.raw.slice(from, to));
+    return matchTexts(texts, sent.text)?.map(([from, to]) => rawSlice(sent, from, to));
+}
+function matchTexts(texts, segment) {
+    const [prefix = '', ...rest] = texts;
+    if (!segment.startsWith(prefix))
+        return undefined;
+    const ranges = [];
+    let at = prefix.length;
+    for (const [index, text] of rest.entries()) {
+        const isLast = index === rest.length - 1;
+        const end = isLast ? segment.length - text.length : indexOfText(segment, text, at + 1);
+        if (end <= at || (isLast && (!segment.endsWith(text) || isInCode(segment, end))))
+            return undefined;
+        ranges.push([at, end]);
+        at = end + text.length;
+    }
+    return ranges;
+}
+function indexOfText(segment, text, from) {
+    let found = segment.indexOf(text, from);
+    while (found !== -1 && isInCode(segment, found))
+        found = segment.indexOf(text, found + 1);
+    return found;
+}
+/** Whether a character is one of the two digits of a percent code. */
+function isInCode(segment, at) {
+    return at < segment.length && (segment[at - 1] === '%' || segment[at - 2] === '%');
+}
+
+// parameters/shared-segment
+
+/**
+ * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
+ * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
+ * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
+ * told apart. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ */
+export function joinParts(segment, parts) {
+    const text = textOf(parts);
+    const names = parts.flatMap(({ name }) => name ?? []);
+    if (names.length < 2 || isReadAsSent(segment, parts))
+        return text;
+    const { texts } = segmentPattern(segment);
+    const separators = texts.slice(1, -1);
+    if (separators.includes(''))
+        return text;
+    const marked = parts.map((part) => part.name === undefined ? part : { ...part, text: encodeAll(part.text, separators.join('')) });
+    if (isReadAsSent(segment, marked))
+        return textOf(marked);
+    throw new TypeError(`${names.join(', ')}: these values cannot be distinguished in one segment of the path, because they contain the text between them.`);
+}
+function textOf(parts) {
+    return parts.map(({ text }) => text).join('');
+}
+function isReadAsSent(segment, parts) {
+    const values = parts.filter(({ name }) => name !== undefined);
+    const read = matchPattern(segmentPattern(segment), sentSegment(textOf(parts)));
+    return read?.every((text, index) => text === values[index]?.text) === true;
+}
+/** Encodes those letters, digits and `-._~` of an encoded text that are among `characters`. */
+function encodeAll(text, characters) {
+    return text.replaceAll(/%[0-9A-F]{2}|[\w\-.~]/g, (found) => found.length > 1 || !characters.includes(found)
+        ? found
+        : `%${found.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
 // parameters/encode-path
 
 /**
@@ -807,16 +949,15 @@ export function encodePath(path) {
     return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
 }
 function encodeSegment(segment, texts) {
-    const text = segment
-        .map((part) => {
+    const written = segment.map((part) => {
         if (part.kind === 'literal')
-            return encodeLiteral(part.text);
+            return { text: encodeLiteral(part.text) };
         const pieces = texts.get(part.name);
         if (pieces === undefined)
             throw new TypeError(`${part.name}: a path parameter needs a value.`);
-        return pieces.join('/');
-    })
-        .join('');
+        return { name: part.name, text: pieces.join('/') };
+    });
+    const text = joinParts(segment, written);
     if (text.split('/').some(isDots))
         throw new TypeError(`A path cannot contain the segment ${JSON.stringify(text)}.`);
     return text;

@@ -123,6 +123,8 @@ export interface Union {
     readonly ends: readonly number[];
     /** Index of the alternative that a discriminator selects; -1 if it selects none. */
     readonly meant?: number;
+    /** Indices of alternatives that are not meant, because the value has a member by whose constant the others are distinguished. */
+    readonly untagged?: readonly number[];
 }
 export declare function isAlternatives(expected: unknown): expected is Alternatives;
 /**
@@ -132,6 +134,8 @@ export declare function isAlternatives(expected: unknown): expected is Alternati
 export declare function unite(issues: Issues, union: Union): Issue[];
 /** The alternative that a discriminator selects by the value of a member; -1 if it selects none. */
 export declare function meantBy(value: unknown, member: string, tags: ReadonlyMap<unknown, number>): number;
+/** The alternatives without a member that distinguishes the others, if a value has that member. */
+export declare function untaggedBy(value: unknown, member: string, indices: readonly number[]): readonly number[];
 
 // validation/decimal
 

@@ -256,6 +256,10 @@ export function meantBy(value, member, tags) {
         return -1;
     return tags.get(Reflect.get(value, member)) ?? -1;
 }
+/** The alternatives without a member that distinguishes the others, if a value has that member. */
+export function untaggedBy(value, member, indices) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, member) ? indices : [];
+}
 function chosenOf(branches, union) {
     const { pointer, keyword } = union;
     const whole = { pointer, keyword, expected: undefined };
@@ -265,7 +269,9 @@ function chosenOf(branches, union) {
     const meant = branches[union.meant ?? -1];
     if (meant !== undefined)
         return meant;
-    const possible = branches.filter((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+    const ofType = branches.map((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+    const tagged = branches.filter((_, index) => ofType[index] && union.untagged?.includes(index) !== true);
+    const possible = tagged.length > 0 ? tagged : branches.filter((_, index) => ofType[index]);
     if (possible.length === 0)
         return [{ ...whole, expected: allowedBy(branches.flat(), pointer) }];
     const fitting = possible.filter((branch) => tagsOf(branch, pointer).length === 0);

@@ -7,6 +7,7 @@ import type { Lowering, Pass } from './pass.ts';
 import { isWellFormed } from './keywords.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { tagsOfAlternatives } from './discriminator.ts';
+import { untaggedAlternatives } from './untagged.ts';
 import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
@@ -43,7 +44,8 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
     ...mergeConstants(mapped, lowered),
     ...namesFor(keywordOf(mapped, 'enum') ?? [], valueNamesOf(schema)),
   };
-  const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
+  const result = { lowered: made, lowering };
+  const tagged = { ...made, ...tagsOfAlternatives(schema, result), ...untaggedAlternatives(schema, result) };
   return isPlain(schema) ? { plain: tagged } : tagged;
 }
 

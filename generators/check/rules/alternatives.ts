@@ -106,7 +106,7 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
   const gen = generatorOf(context);
   const list = ends.reduce<Expression>((before, end) => (before === nil ? end : _`${before}, ${end}`), nil);
   const place = _`keyword: ${keyword}, pointer: ${gen.pointerOf(it.errorPath, it.propertyName)}, start: ${errsCount}, ends: [${list}]`;
-  const union = _`{ ${place}${meant(context)} }`;
+  const union = _`{ ${place}${meant(context)}${untagged(context)} }`;
   gen.assign(names.vErrors, _`${gen.use(runtime.unite)}(${names.vErrors}, ${union})`);
   gen.assign(names.errors, _`${names.vErrors}.length`);
 }
@@ -119,6 +119,15 @@ function meant(context: KeywordCxt): Expression {
   const gen = generatorOf(context);
   const values = gen.expression('tags', _`new Map(${stringify(tags.values)})`);
   return _`, meant: ${gen.use(runtime.meantBy)}(${data}, ${tags.member}, ${values})`;
+}
+
+/** The alternatives that are not meant by a value with the member that distinguishes the others, if there are any. */
+function untagged(context: KeywordCxt): Expression {
+  const { data, keyword, parentSchema = {} } = context;
+  const found = parentSchema['untagged'];
+  if (found === undefined || found.keyword !== keyword) return nil;
+  const by = generatorOf(context).use(runtime.untaggedBy);
+  return _`, untagged: ${by}(${data}, ${found.member}, ${stringify(found.indices)})`;
 }
 
 /**

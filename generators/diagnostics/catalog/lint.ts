@@ -39,6 +39,14 @@ export const lintFindings = {
     cause: 'The name of a parameter is between two braces in one segment. Other braces are plain text.',
     fix: 'Close the brace, or remove it.',
   }),
+  'lint/adjacent-parameters': warning({
+    title: 'Nothing separates two parameters of a path',
+    message: (p: { path: string; first: string; second: string }) =>
+      `${p.path} has no text between {${p.first}} and {${p.second}}.`,
+    cause:
+      'Nothing in a request tells where the first value ends, so servers read the values as others. Generated servers take one character for the first one.',
+    fix: 'Put a fixed text between the parameters, such as `-` or `/`, or describe both as one parameter.',
+  }),
   'lint/trailing-slash': note({
     title: 'A path ends differently from the others',
     message: (p: { path: string; has: boolean }) =>

@@ -5,13 +5,14 @@ import { stringLiteral } from '../../code/string.ts';
 import type { RuntimeFunction, Use } from './runtime-function.ts';
 
 /**
- * Whether a segment can be written part by part: with the text around them, its values cannot make it `.` or `..`,
- * encoded or not. Otherwise, the codec checks the whole segment.
+ * Whether a segment can be written part by part: it has one parameter, and with the text around it, its value cannot make
+ * it `.` or `..`, encoded or not. Otherwise, the codec checks the whole segment.
  */
 export function isKept(segment: PathSegment): boolean {
   const text = segment.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
   if (segment.every(({ kind }) => kind === 'literal')) return !/^(?:\.|%2e){1,2}$/i.test(text);
   if (segment.length === 1) return true;
+  if (segment.filter(({ kind }) => kind === 'parameter').length > 1) return false;
   return /[^.]/.test(text) && !text.includes('%') && !segment.some(isSpanning);
 }
 

@@ -4,8 +4,8 @@ import { declaredPaths, type DeclaredPath } from '../operations.ts';
 import { nameOf } from '../text-file.ts';
 
 /**
- * Texts of path templates: invalid characters, unbalanced braces, and inconsistent trailing slashes (OpenAPI 3.1.1,
- * section 4.8.8).
+ * Texts of path templates: invalid characters, unbalanced braces, parameters without a text between them, and
+ * inconsistent trailing slashes (OpenAPI 3.1.1, section 4.8.8).
  */
 export const lintPaths: Rule = function* ({ root, places }) {
   const paths = [...declaredPaths(root)];
@@ -14,6 +14,9 @@ export const lintPaths: Rule = function* ({ root, places }) {
     const at = nameOf(places.of(value));
     if (character !== undefined) yield finding('lint/path-query', { path, character }, at);
     if (/[{}]/.test(path.replace(/\{[^{}/]*\}/g, ''))) yield finding('lint/path-braces', { path }, at);
+    const [, first, second] = /\{([^{}/]+)\}\{([^{}/]+)\}/.exec(path) ?? [];
+    if (first !== undefined && second !== undefined)
+      yield finding('lint/adjacent-parameters', { path, first, second }, at);
   }
   const { slashed = [], plain = [] } = Object.groupBy(
     paths.filter(({ path }) => path !== '/'),

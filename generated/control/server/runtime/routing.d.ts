@@ -46,6 +46,8 @@ export interface SentSegment {
  * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
  */
 export declare function splitPath(path: string, start: number): SentSegment[];
+/** A segment as it was sent, in the two forms that are compared. */
+export declare function sentSegment(sent: string): SentSegment;
 /** Literal text of a path template in the form in which segments are compared. */
 export declare function literalSegment(text: string): string;
 /** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
@@ -62,7 +64,8 @@ export interface SegmentPattern {
 export declare function segmentPattern(segment: PathSegment): SegmentPattern;
 /**
  * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
- * text after it allows.
+ * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
+ * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
  */
 export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined;
 

@@ -1,0 +1,33 @@
+import { mergeSchema } from '../../schema/merge.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { JsonObject } from '../../source/document.ts';
+import type { Lowering } from './pass.ts';
+
+/**
+ * The alternatives that do not require the member by whose constants the others are distinguished. A value with that member
+ * means one of the others, so that errors are about those. It does not affect validity. Lowered schemas have this as
+ * `untagged`: the keyword, the name of the member, and the indices of the alternatives.
+ */
+export function untaggedAlternatives(
+  schema: JsonObject,
+  { lowered, lowering }: { readonly lowered: JsonObject; readonly lowering: Lowering },
+): JsonObject {
+  const keyword = keywordOf(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
+  const alternatives = keywordOf(schema, keyword) ?? [];
+  if (alternatives.length < 2 || keywordOf(lowered, keyword)?.length !== alternatives.length) return {};
+  const tags = alternatives.map((alternative) => constantMembers(alternative, lowering));
+  const counts = new Map<string, number>();
+  for (const name of tags.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [member] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const indices = tags.flatMap((names, index) => (names.includes(member ?? '') ? [] : [index]));
+  return member === undefined || indices.length === 0 ? {} : { untagged: { keyword, member, indices } };
+}
+
+/** Required members with a constant or a list of values. */
+function constantMembers(schema: Schema, lowering: Lowering): readonly string[] {
+  const { properties, required } = mergeSchema(lowering, schema);
+  return [...required].filter((name) => {
+    const { keywords } = mergeSchema(lowering, properties.get(name) ?? true);
+    return keywordOf(keywords, 'const') !== undefined || keywordOf(keywords, 'enum') !== undefined;
+  });
+}

@@ -1,0 +1,50 @@
+import type { PathSegment } from '../routing/path-segment.ts';
+import { matchPattern, segmentPattern } from '../routing/segment-pattern.ts';
+import { sentSegment } from '../routing/segment-text.ts';
+
+/** A part of a segment as it is sent; literal text has no name. */
+export interface WrittenPart {
+  readonly name?: string;
+  readonly text: string;
+}
+
+/**
+ * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
+ * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
+ * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
+ * told apart. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ */
+export function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string {
+  const text = textOf(parts);
+  const names = parts.flatMap(({ name }) => name ?? []);
+  if (names.length < 2 || isReadAsSent(segment, parts)) return text;
+  const { texts } = segmentPattern(segment);
+  const separators = texts.slice(1, -1);
+  if (separators.includes('')) return text;
+  const marked = parts.map((part) =>
+    part.name === undefined ? part : { ...part, text: encodeAll(part.text, separators.join('')) },
+  );
+  if (isReadAsSent(segment, marked)) return textOf(marked);
+  throw new TypeError(
+    `${names.join(', ')}: these values cannot be distinguished in one segment of the path, because they contain the text between them.`,
+  );
+}
+
+function textOf(parts: readonly WrittenPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+function isReadAsSent(segment: PathSegment, parts: readonly WrittenPart[]): boolean {
+  const values = parts.filter(({ name }) => name !== undefined);
+  const read = matchPattern(segmentPattern(segment), sentSegment(textOf(parts)));
+  return read?.every((text, index) => text === values[index]?.text) === true;
+}
+
+/** Encodes those letters, digits and `-._~` of an encoded text that are among `characters`. */
+function encodeAll(text: string, characters: string): string {
+  return text.replaceAll(/%[0-9A-F]{2}|[\w\-.~]/g, (found) =>
+    found.length > 1 || !characters.includes(found)
+      ? found
+      : `%${found.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
