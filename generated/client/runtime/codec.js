@@ -901,7 +901,7 @@ function isInCode(segment, at) {
  * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
  * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
  * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
- * told apart. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ * distinguished. Parameters without a text between them are sent as they are: only the server knows where each ends.
  */
 export function joinParts(segment, parts) {
     const text = textOf(parts);

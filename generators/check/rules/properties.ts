@@ -9,6 +9,7 @@ import {
   mergeEvaluated,
   type Name,
 } from '../ajv.ts';
+import { takeNotes } from './alternatives.ts';
 import { expecting, generatorOf, subschemaOf } from './keyword.ts';
 
 /**
@@ -86,8 +87,9 @@ export const dependentSchemasKeyword: Keyword = {
   code(context) {
     const { gen, schema, data, it } = context;
     const valid = gen.name('valid');
-    for (const name of Object.keys(schema)) {
-      if (alwaysValidSchema(it, schema[name]) === true) continue;
+    const names = Object.keys(schema).filter((name) => alwaysValidSchema(it, schema[name]) !== true);
+    if (names.length > 0 && it.opts.unevaluated === true) takeNotes(context);
+    for (const name of names) {
       gen.if(isPresent(data, name), () => {
         const inner = context.subschema(subschemaOf(context, name), valid);
         context.mergeValidEvaluated(inner, valid);

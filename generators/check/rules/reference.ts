@@ -36,12 +36,16 @@ export function checkAt(reference: string): Import {
   return { module, name };
 }
 
-/** Members and items that the other schema evaluated count as evaluated here (section 11). */
+/**
+ * Members and items that the other schema evaluated count as evaluated here (section 11). The members are copied, because
+ * the checks that follow add to them.
+ */
 function takeEvaluated({ data, it }: KeywordCxt, check: Name): void {
   const gen = generatorOf(it);
   if (it.opts.unevaluated !== true) return;
   if (it.props !== true) {
-    const props = gen.var('props', _`${check}.evaluated.props`);
+    const evaluated = _`${check}.evaluated.props`;
+    const props = gen.var('props', _`${evaluated} === true || { ...${evaluated} }`);
     it.props = mergeEvaluated.props(gen, props, it.props, Name);
   }
   if (it.items !== true) {
