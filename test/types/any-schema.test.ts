@@ -53,6 +53,14 @@ const { schema } = fc.letrec<{ schema: Json; value: Json }>((tie) => {
       fc.boolean(),
       fc.constant({ $ref: '#/components/schemas/Other' }),
       fc.dictionary(fc.constantFrom(...keywords), tie('value'), { maxKeys: 4, noNullPrototype: true }),
+      fc.record(
+        {
+          type: fc.oneof(types, fc.array(types, { maxLength: 2 })),
+          enum: fc.array(tie('value')),
+          properties: map,
+        },
+        { requiredKeys: ['type'], noNullPrototype: true },
+      ),
     ) as fc.Arbitrary<Json>,
     value: fc.oneof(
       types,

@@ -53,6 +53,11 @@ describe('the types that openapi-typescript prints', () => {
       },
       'A: {\n    a?: string;\n    b?: string;\n};',
     ],
+    [
+      'values beside several types, one of which is an object',
+      { A: { type: ['object', 'string'], enum: ['a', { b: 1 }], properties: { b: { type: 'integer' } } } },
+      'A: {\n    b?: number;\n} | string;',
+    ],
     ['any object', { A: { type: 'object' } }, 'A: Record<string, unknown>;'],
     ['closed values', { A: { type: 'string', enum: ['a', 'b'] } }, '/** @enum {string} */\nA: "a" | "b";'],
     [

@@ -30,7 +30,7 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
 
   ['$ref', (value) => (typeof value === 'string' ? value : undefined)],
   ['type', (value) => (typeof value === 'string' ? value : listOrNothing(strings(value)))],
-  ['enum', (value, node) => (Array.isArray(value) && !isObjectType(node) ? value : undefined)],
+  ['enum', (value, node) => (Array.isArray(value) && !mayBeObject(node) ? value : undefined)],
   [
     'required',
     (value, node) => (Array.isArray(value) ? strings(value) : isMark(value, node) ? value : undefined),
@@ -77,9 +77,9 @@ function isMark(value: Json, node: JsonObject): boolean {
   return value === true && (isReference || ['schema', 'content', 'in'].some((field) => field in node));
 }
 
-function isObjectType(node: JsonObject): boolean {
-  const [type, ...others] = keywordOf(node, 'type') ?? [];
-  return type === 'object' && others.length === 0;
+/** openapi-typescript reads the values beside such a type as schemas. */
+function mayBeObject(node: JsonObject): boolean {
+  return keywordOf(node, 'type')?.includes('object') === true;
 }
 
 function listOrNothing(list: Json[]): Json[] | undefined {
