@@ -1,25 +1,33 @@
+import { failureOf } from './errors.ts';
 import type { ApiRequest } from './operation.ts';
 import { streamOf } from './stream.ts';
 
-/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
+/**
+ * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
+ * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ */
 export async function readStream(
   response: Response,
-  { onProgress }: ApiRequest,
+  request: ApiRequest,
 ): Promise<ReadableStream<Uint8Array>> {
-  const stream = await streamOf(response);
+  const reader = (await streamOf(response)).getReader();
   let loaded = 0;
-  return onProgress
-    ? stream.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            onProgress({
-              loaded: (loaded += chunk.length),
-              // Without the header, the total is 0.
-              total: +(response.headers.get('content-length') as string) || undefined,
-            });
-            controller.enqueue(chunk);
-          },
-        }),
-      )
-    : stream;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value } = await reader.read().catch((thrown: unknown) => {
+          throw failureOf(request, thrown);
+        });
+        if (!value) return controller.close();
+        request.onProgress?.({
+          loaded: (loaded += value.length),
+          // Without the header, the total is 0.
+          total: +(response.headers.get('content-length') as string) || undefined,
+        });
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -74,7 +74,7 @@ export async function collectBytes(source: AsyncIterable<Uint8Array>): Promise<U
   return whole;
 }
 
-/** The text of bytes in UTF-8; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
+/** The text of bytes in UTF-8, with a BOM if there is one; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return strictUtf8.decode(bytes);
@@ -87,7 +87,7 @@ export function tooLarge(limit: number): Refusal {
   return new Refusal({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 
-const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The bytes of a stream as they arrive; the stream is cancelled when the reader stops. */
 export async function* streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {

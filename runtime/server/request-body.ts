@@ -208,11 +208,13 @@ async function* noBytes(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyReading): unknown {
   const { limits, faults, query } = reading;
-  const text = decodeUtf8(bytes);
-  if (text === undefined) {
+  const decoded = decodeUtf8(bytes);
+  if (decoded === undefined) {
     faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
     return undefined;
   }
+  // At the beginning of a body, a BOM is a mark of the encoding (Encoding Standard, UTF-8 decode).
+  const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
   if (content.kind === 'form') return readForm(text, content, reading);
   const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
   if (!('value' in read)) {

@@ -84,13 +84,16 @@ export declare function withPlainContentType<Sent extends Call<unknown, Result<{
 
 // client/raw-body
 
-/** Sends text, bytes, a Blob or a stream as it is. */
+/** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
 export declare function writeRaw({ body }: Values, { contentType }: Operation): Written;
 
 // client/read-stream
 
-/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
-export declare function readStream(response: Response, { onProgress }: ApiRequest): Promise<ReadableStream<Uint8Array>>;
+/**
+ * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
+ * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ */
+export declare function readStream(response: Response, request: ApiRequest): Promise<ReadableStream<Uint8Array>>;
 
 // client/read-text
 

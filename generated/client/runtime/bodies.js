@@ -1,6 +1,6 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import { writePlainQuery } from './parameters.js';
-import { readBody, streamOf } from './calls.js';
+import { failureOf, readBody, streamOf } from './calls.js';
 
 // contract/media-type
 
@@ -218,29 +218,38 @@ export function withPlainContentType(call) {
 
 // client/raw-body
 
-/** Sends text, bytes, a Blob or a stream as it is. */
+/** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
 export function writeRaw({ body }, { contentType = '' }) {
+    if (typeof body === 'string' && !body.isWellFormed())
+        throw new TypeError('A text with a lone surrogate cannot be sent.');
     return { headers: { 'content-type': contentType }, body: body, duplex: 'half' };
 }
 
 // client/read-stream
 
-/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
-export async function readStream(response, { onProgress }) {
-    const stream = await streamOf(response);
+/**
+ * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
+ * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ */
+export async function readStream(response, request) {
+    const reader = (await streamOf(response)).getReader();
     let loaded = 0;
-    return onProgress
-        ? stream.pipeThrough(new TransformStream({
-            transform(chunk, controller) {
-                onProgress({
-                    loaded: (loaded += chunk.length),
-                    // Without the header, the total is 0.
-                    total: +response.headers.get('content-length') || undefined,
-                });
-                controller.enqueue(chunk);
-            },
-        }))
-        : stream;
+    return new ReadableStream({
+        async pull(controller) {
+            const { value } = await reader.read().catch((thrown) => {
+                throw failureOf(request, thrown);
+            });
+            if (!value)
+                return controller.close();
+            request.onProgress?.({
+                loaded: (loaded += value.length),
+                // Without the header, the total is 0.
+                total: +response.headers.get('content-length') || undefined,
+            });
+            controller.enqueue(value);
+        },
+        cancel: (reason) => reader.cancel(reason),
+    }, { highWaterMark: 0 });
 }
 
 // client/read-text

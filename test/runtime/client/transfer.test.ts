@@ -190,6 +190,38 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     expect(progress.at(-1)).toEqual({ loaded: bytes.length, total: bytes.length });
   });
 
+  test('a download that breaks off is an error of the operation', async () => {
+    await using service = await startService((_, response) => {
+      response.writeHead(200, { 'content-length': bytes.length }).write(bytes.subarray(0, 1000), () => {
+        setTimeout(() => response.destroy(), 20);
+      });
+    });
+    const client = createClient({ baseUrl: service.origin, fetch });
+    const stream = await call<ReadableStream<Uint8Array>, unknown>(client, downloadThing, { path: { id: 1 } });
+    await expect(new Response(stream).arrayBuffer()).rejects.toMatchObject({
+      name: 'ConnectionError',
+      operation: downloadThing.name,
+    });
+  });
+
+  test('a download that the caller aborts ends with the reason of the caller', async () => {
+    await using service = await startService(
+      (_, response) => void response.writeHead(200).write(bytes.subarray(0, 1000)),
+    );
+    const controller = new AbortController();
+    const stream = await call<ReadableStream<Uint8Array>, unknown>(
+      createClient({ baseUrl: service.origin, fetch }),
+      downloadThing,
+      { path: { id: 1 } },
+      { signal: controller.signal },
+    );
+    const reader = stream.getReader();
+    expect((await reader.read()).value?.length).toBe(1000);
+    const reason = new Error('enough');
+    controller.abort(reason);
+    await expect(reader.read()).rejects.toBe(reason);
+  });
+
   test('a download that fails is an error with its body', async () => {
     await using service = await startService((_, response) =>
       sendJson(response, { message: 'gone' }, { status: 404 }),

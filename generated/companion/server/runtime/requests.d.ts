@@ -79,7 +79,7 @@ export declare function release(body: AsyncIterable<Uint8Array>): void;
 export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, refusal?: () => Refusal): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */
 export declare function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
-/** The text of bytes in UTF-8; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
+/** The text of bytes in UTF-8, with a BOM if there is one; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
 export declare function decodeUtf8(bytes: Uint8Array): string | undefined;
 export declare function tooLarge(limit: number): Refusal;
 /** The bytes of a stream as they arrive; the stream is cancelled when the reader stops. */

@@ -107,7 +107,7 @@ export async function collectBytes(source) {
     }
     return whole;
 }
-/** The text of bytes in UTF-8; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
+/** The text of bytes in UTF-8, with a BOM if there is one; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
 export function decodeUtf8(bytes) {
     try {
         return strictUtf8.decode(bytes);
@@ -119,7 +119,7 @@ export function decodeUtf8(bytes) {
 export function tooLarge(limit) {
     return new Refusal({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
-const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The bytes of a stream as they arrive; the stream is cancelled when the reader stops. */
 export async function* streamPieces(stream) {
     const reader = stream.getReader();
@@ -329,7 +329,7 @@ function dispositionParameter(disposition, name) {
 }
 /** Text of a head, which was read byte by byte, as UTF-8. */
 function utf8(text) {
-    return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 }
 
 // server/multipart-input
@@ -1105,11 +1105,13 @@ async function readParts(form, { faults }) {
 async function* noBytes() { }
 function readBytes(bytes, content, reading) {
     const { limits, faults, query } = reading;
-    const text = decodeUtf8(bytes);
-    if (text === undefined) {
+    const decoded = decodeUtf8(bytes);
+    if (decoded === undefined) {
         faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
         return undefined;
     }
+    // At the beginning of a body, a BOM is a mark of the encoding (Encoding Standard, UTF-8 decode).
+    const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
     if (content.kind === 'form')
         return readForm(text, content, reading);
     const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
