@@ -30,9 +30,7 @@ function schemasBefore(later: readonly string[]): fc.Arbitrary<Json> {
       anyOf: several,
       oneOf: several,
       not: tie('schema'),
-      if: tie('schema'),
-      then: tie('schema'),
-      else: tie('schema'),
+      ...Object.fromEntries(['if', 'then', 'else'].map((keyword) => [keyword, tie('schema')])),
       unevaluatedProperties: leaf,
       ...(later.length > 0 && {
         $ref: fc.constantFrom(...later.map((name) => `#/components/schemas/${name}`)),

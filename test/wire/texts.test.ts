@@ -25,6 +25,16 @@ function operationOf(operationId: string, [type, schema]: readonly [string, Json
 const piece = fc.constantFrom(...'\ufeff\u2028\0\r\n\t&=+%"\'aéß日😀', '\r\n', '--', '\ud800', '\udc00');
 const texts = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
 
+/**
+ * UTF-8 has no lone surrogates; JSON writes them as escapes. At the beginning of a body, a BOM is a mark of the encoding
+ * (Encoding Standard, UTF-8 decode).
+ */
+function expectedOutcome(id: string, text: string): string {
+  if (id === 'sendJson') return text;
+  if (!text.isWellFormed()) return 'refused';
+  return id === 'sendText' ? text.replace(/^\ufeff/, '') : text;
+}
+
 let generated: Generated;
 
 beforeAll(async () => {
@@ -52,19 +62,15 @@ describe.each(ways)('texts in bodies, by %s', (name) => {
   afterAll(() => way.close());
 
   test.each(Object.keys(bodies))('%s: arrive as they were given, or are not sent', async (id) => {
-    const isWhole = id === 'sendText';
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         way.sent.length = 0;
-        const args = isWhole ? { body: text } : { text };
+        const args = id === 'sendText' ? { body: text } : { text };
         const outcome = await generated.client[id]?.(way.client, args).catch((error: unknown) => {
           if (way.sent.length > 0 || !(error instanceof TypeError)) throw error;
           return 'refused';
         });
-        // UTF-8 has no lone surrogates; JSON writes them as escapes.
-        if (id !== 'sendJson' && !text.isWellFormed()) expect(outcome).toBe('refused');
-        // At the beginning of a body, a BOM is a mark of the encoding (Encoding Standard, UTF-8 decode).
-        else expect(outcome).toBe(isWhole ? text.replace(/^\ufeff/, '') : text);
+        expect(outcome).toBe(expectedOutcome(id, text));
       }),
       { numRuns: 80 },
     );
