@@ -1,4 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
+// @ts-ignore: the package may be absent.
 import type { IncomingMessage, Server, ServerResponse as NodeResponse } from 'node:http';
 import type { ApiServer } from './runtime/server.js';
 import type { NodeTimeouts, Refusing } from './runtime/adapters.js';

@@ -1,3 +1,4 @@
+import { replaceInvisible, unicodeEscape } from './invisible.ts';
 import type { OutputSymbol } from './output-symbol.ts';
 import { otherThanScript, tokenForms, type TokenForm } from './token-forms.ts';
 
@@ -115,13 +116,14 @@ export function mention(symbol: OutputSymbol): Code {
 
 /**
  * Code from the output of ajv's printer, whose tag `_` quotes the texts that the tag `code` refuses. Only for the
- * adapter to ajv (`generators/check/ajv.ts`). Throws a TypeError for text that ajv's printer does not write.
+ * adapter to ajv (`generators/check/ajv.ts`). Invisible characters are escaped. Throws a TypeError for text that ajv's printer does not write.
  */
 export function printedScript(text: string): Code {
   const found = otherThanScript(text);
   if (found !== undefined)
     throw new TypeError(`Not a plain script, as it has ${excerpt(found)}: ${excerpt(text)}`);
-  return new SafeText(text);
+  // Only literals have other characters, and they mean the same with escapes.
+  return new SafeText(text.replaceAll(/[^\n\t\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape)));
 }
 
 function textOf(part: Code): string {

@@ -8,8 +8,8 @@ import type { GivenValues } from './given-values.ts';
 import type { Planning } from './planning.ts';
 
 /**
- * Existing things that a server has returned: the first item of the list at `/projects` has the `id` for
- * `/projects/{id}`, and for the paths below it.
+ * Existing things that a server has returned: the first item of the list at `/projects`, or what was made there, has the
+ * `id` for `/projects/{id}`, and for the paths below it.
  */
 export class KnownValues {
   readonly #from: Pick<Planning, 'model' | 'sampler'>;
@@ -22,11 +22,11 @@ export class KnownValues {
     this.#from = from;
   }
 
-  /** Remembers the first item of a list, with the path values of its request. */
+  /** Remembers the first item of a list, or what was made there, with the path values of its request. */
   learn(operation: Operation, path: JsonObject, body: unknown): void {
-    const [item] = Array.isArray(body) ? (body as Json[]) : [];
+    const item = operation.method === 'post' ? body : itemsIn(body)[0];
     const shape = shapeOf(operation.segments);
-    if (isObject(item) && !this.#lists.has(shape))
+    if (isThing(item) && !this.#lists.has(shape))
       this.#lists.set(shape, { path: namesOf(operation.segments).map((name) => path[name]), item });
   }
 
@@ -64,6 +64,17 @@ export class KnownValues {
     const validate = sampler.validators.parameters(operation, 'path');
     return wireErrorsIn(part, validate, known).flatMap(({ pointer }) => segmentsOf(pointer).slice(0, 1));
   }
+}
+
+/** The items of a list: of an array, or of the only array in an object, such as `{ items, total }`. */
+function itemsIn(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  const [list = [], ...others] = isThing(body) ? Object.values(body).filter(Array.isArray) : [];
+  return others.length === 0 ? list : [];
+}
+
+function isThing(value: unknown): value is JsonObject {
+  return isObject(value as Json);
 }
 
 /** The path with its parameters without names. */

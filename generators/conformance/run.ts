@@ -177,7 +177,7 @@ class Run {
     try {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
       const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, surroundings);
-      if (planned.case.kind === 'valid' && received?.status === 200)
+      if (planned.case.kind === 'valid' && (received?.status === 200 || received?.status === 201))
         this.#known.learn(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
       if (failed.length > 0) return ended({ ending: 'failed', failed });
       return notExercised === undefined

@@ -27,6 +27,8 @@ export const steps: readonly Step[] = [
   { of: isNoDeletion, kinds: ['broken'], most: 'keywords' },
   { of: isAny, kinds: ['lifecycle'], most: 'all', until: 0.6 },
   { of: isNoDeletion, kinds: ['valid', 'bound'], most: 'all', until: 0.6 },
+  // Deletions take away what the other operations need.
+  { of: isNoDeletion, kinds: caseKinds, most: 'all', until: 0.8 },
   { of: isDeletion, kinds: ['valid'], most: 'one' },
   { of: isDeletion, kinds: others, most: 'one' },
   { of: isAny, kinds: caseKinds, most: 'all' },

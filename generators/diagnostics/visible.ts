@@ -1,3 +1,5 @@
+import { unicodeEscape } from '../code/invisible.ts';
+
 /**
  * Characters of a document that would control a terminal or reorder the text that a person reads: C0 and C1 controls,
  * line and paragraph separators, zero-width and bidirectional marks (Unicode TR 36, section 2.2), lone surrogates.
@@ -15,7 +17,7 @@ export function visible(text: string): string {
 export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(acting, (character) =>
     // Line feeds occur only between values.
-    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    character === '\n' ? character : unicodeEscape(character),
   );
 }
 
@@ -33,6 +35,16 @@ const deceiving =
 export function visibleProse(text: string): string {
   // Pages have millions of texts, nearly all without such a character: a search takes half the time of a replacement.
   return text.search(deceiving) === -1 ? text : text.replace(deceiving, codePointOf);
+}
+
+/** Markdown with those characters replaced: their names in angle brackets would be markup. */
+export function visibleMarkdown(markdown: string): string {
+  return markdown.replaceAll(deceiving, '\ufffd');
+}
+
+/** JSON with those characters escaped, which means the same. */
+export function visibleInJson(json: string): string {
+  return json.search(deceiving) === -1 ? json : json.replace(deceiving, unicodeEscape);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { errorInForm, reasonsOf } from '../../runtime/server/error-forms.ts';
 import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
 import type { ApiModel, Response } from '../model/model.ts';
@@ -10,8 +11,8 @@ import { tsModelOf } from '../typescript/ts-model.ts';
 const TELLING = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
 
 /**
- * Bodies of refusals in the form of the document: the usual body where it is valid for the operation, otherwise an
- * example or a sample of the documented response, with the reasons in its member for messages.
+ * Bodies of refusals in the form of the document: a common form that is valid for the operation, as servers send it,
+ * otherwise an example or a sample of the documented response, with the reasons in its member for messages.
  */
 export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
   const operations = new Map(
@@ -28,10 +29,12 @@ export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
     if (mediaType === undefined) return asText(response, problem) ?? usual;
     const validate = sampler.validators.response(operation, response, mediaType);
     const isValid = (value: Json): boolean => validate(value).length === 0;
-    const contentType = mediaType.type.includes('*') ? usual.contentType : mediaType.type;
-    if (isValid(JSON.parse(usual.body) as Json)) return { ...usual, contentType };
+    const { type } = mediaType;
+    const fitting = errorInForm(problem, { type, isValid: (body) => isValid(body as Json) });
+    if (fitting !== undefined) return fitting;
     const value = sampler.response(operation, { response, mediaType })?.value;
     if (value === undefined) return usual;
+    const contentType = type.includes('*') ? usual.contentType : type;
     return { contentType, body: JSON.stringify(withReasons(value, problem).find(isValid) ?? value) };
   };
 }
@@ -58,9 +61,4 @@ function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> 
   const isXml = /\/(?:.+\+)?xml$/.test(type);
   const made = isXml ? `<error>${reasons.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</error>` : reasons;
   return { contentType: `${type}; charset=utf-8`, body: example ?? made };
-}
-
-function reasonsOf({ message, faults }: Problem): string {
-  const reasons = faults.map((fault) => `${fault.in}${fault.pointer} ${fault.message}`).join('; ');
-  return reasons === '' ? message : reasons;
 }

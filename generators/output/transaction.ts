@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { resolveOutputPath } from './output-path.ts';
+import { isOutputPath, resolveOutputPath } from './output-path.ts';
 import { closeStaging, FolderBusy, FolderIsLink, openStaging, takeOver } from './staging.ts';
 
 const JOURNAL = 'journal.json';
@@ -118,25 +118,53 @@ function makeFolder(folder: string, made: Set<string>): void {
 
 /**
  * Undoes the partial changes of a killed run. Throws `FolderBusy` if the other run is alive or in an unknown state,
- * unless `takesOver` declares it ended.
+ * unless `takesOver` declares it ended, and if its journal is not one of ours; `FolderIsLink` if it leads through a link.
  */
 export function recover(folder: string, { takesOver }: { readonly takesOver?: boolean } = {}): void {
   const staging = takeOver(folder, { force: takesOver === true });
   if (staging === undefined) return;
   const journal = readJournal(staging);
-  if (journal !== undefined) restore(folder, staging, journal.steps);
+  if (journal !== undefined) {
+    refuseLinks(folder, journal.steps);
+    restore(folder, staging, journal.steps);
+  }
   closeStaging(folder);
 }
 
 function readJournal(staging: string): Journal | undefined {
   const path = join(staging, JOURNAL);
   if (!existsSync(path)) return undefined;
+  const journal = parsed(readFileSync(path, 'utf8'));
+  if (journal !== undefined && !isJournal(journal))
+    throw new FolderBusy(
+      `${path} was not written by forgespec. Delete ${staging} if nothing in it is needed.`,
+    );
+  return journal;
+}
+
+/** A journal that is cut off was being written when the process was killed: nothing has been replaced yet. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Journal;
+    return JSON.parse(text);
   } catch {
-    // Killed while the journal was being written: nothing has been replaced yet.
     return undefined;
   }
+}
+
+/** Whether a journal is one of ours: it may come from others, as part of a repository. */
+function isJournal(value: unknown): value is Journal {
+  const { steps } = Object(value) as { readonly steps?: unknown };
+  return Array.isArray(steps) && steps.every(isStep);
+}
+
+function isStep(value: unknown): value is Step {
+  const { path, existed, deletes } = Object(value) as Readonly<Record<string, unknown>>;
+  return (
+    typeof path === 'string' &&
+    isOutputPath(path) &&
+    typeof existed === 'boolean' &&
+    typeof deletes === 'boolean'
+  );
 }
 
 function exchangeAll(folder: string, staging: string, steps: readonly Step[]): void {
@@ -165,7 +193,7 @@ function restore(folder: string, staging: string, steps: readonly Step[]): void 
   }
 }
 
-function refuseLinks(folder: string, changes: readonly Change[]): void {
+function refuseLinks(folder: string, changes: readonly Pick<Change, 'path'>[]): void {
   const parents = new Set(changes.map(({ path }) => dirname(resolveOutputPath(folder, path))));
   for (const parent of parents) {
     for (let at = parent; relative(folder, at) !== ''; at = dirname(at)) {

@@ -39,6 +39,11 @@ export class LoadedOperations<Principal> {
     return operation;
   }
 
+  /** The responses of an operation; undefined until it is loaded. */
+  responsesOf({ name }: OperationInfo): Responses | undefined {
+    return this.#loaded.get(name)?.responses;
+  }
+
   /** The contract of an operation; a promise until it is loaded. */
   load(operation: Operation): Awaitable<LoadedOperation<Principal>> {
     return this.#loaded.get(operation.name) ?? this.#loadFirst(operation);

@@ -57,5 +57,7 @@ function dispositionParameter(disposition: string, name: string): string | undef
 
 /** Text of a head, which was read byte by byte, as UTF-8. */
 function utf8(text: string): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(text, (character) => character.charCodeAt(0)),
+  );
 }

@@ -27,7 +27,10 @@ export interface ServerOptions<Principal> {
    * as booleans, and in JSON strings for numbers and booleans: `"30"`.
    */
   readonly scalars?: 'exact' | 'lenient';
-  /** Makes the body of the response to a refused request; `defaultErrorBody` by default. */
+  /**
+   * Makes the body of the response to a refused request. By default it is that of `defaultErrorBody`, or in another common
+   * form if the document describes the response to the status otherwise: `{ error }`, problem details (RFC 9457).
+   */
   readonly errorBody?: ErrorBody;
   /** The logger, if the adapter has none; the console by default. */
   readonly log?: Logger;

@@ -64,14 +64,15 @@ export type ErrorBody = (
  * `{ message }`; with faults, `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. Errors of the
  * query have `parameter` if the sent name differs from the first name of the pointer.
  */
-export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => ({
+export const defaultErrorBody: ErrorBody = (problem) => ({
   contentType: 'application/json',
-  body: JSON.stringify(
-    faults.length === 0
-      ? { message, ...(requestId === undefined ? {} : { request_id: requestId }) }
-      : { message: reasonsByField(faults), errors: faults },
-  ),
+  body: JSON.stringify(usualBody(problem)),
 });
+
+export function usualBody({ message, faults, requestId }: Problem): object {
+  if (faults.length > 0) return { message: reasonsByField(faults), errors: faults };
+  return { message, ...(requestId === undefined ? {} : { request_id: requestId }) };
+}
 
 export function problemResponse(
   problem: Problem,

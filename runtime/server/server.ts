@@ -4,6 +4,7 @@ import { proceed, settle, type Awaitable } from './awaitable.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
+import { errorInForm } from './error-forms.ts';
 import { checkFraming } from './framing.ts';
 import type { HandlerResponse } from './handler.ts';
 import { withoutBody } from './head.ts';
@@ -85,7 +86,8 @@ class Server<Principal> implements ApiServer {
       trailingSlash: 'ignore',
     });
     this.#security = { schemes: parts.securitySchemes, authenticate: options.authenticate ?? {} };
-    this.#errorBody = options.errorBody ?? defaultErrorBody;
+    this.#errorBody =
+      options.errorBody ?? ((problem, operation) => describedErrorBody(problem, operation, this.#loaded));
     this.#validation = options.validateResponses ?? 'always';
     this.credentialParameters = credentialParameters(parts.securitySchemes);
     this.#reception = {
@@ -229,6 +231,18 @@ class Server<Principal> implements ApiServer {
     const headers = { 'x-request-id': requestId };
     return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
   }
+}
+
+/** The usual body, or one in another form if the document describes the response to the status otherwise. */
+function describedErrorBody(
+  problem: Problem,
+  operation: OperationInfo | undefined,
+  loaded: Pick<LoadedOperations<never>, 'responsesOf'>,
+): ReturnType<ErrorBody> {
+  const rules = operation && loaded.responsesOf(operation)?.find(problem.status);
+  const json = [...(rules?.contents ?? [])].find(([, { kind }]) => kind === 'json');
+  const fitting = json && errorInForm(problem, { type: json[0], isValid: json[1].validator.is });
+  return fitting ?? defaultErrorBody(problem, operation);
 }
 
 function credentialParameters(schemes: ServerDocument['securitySchemes']): ReadonlySet<string> {

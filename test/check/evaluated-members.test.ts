@@ -73,7 +73,7 @@ async function hyperjump(schemas: Schemas, given: readonly Json[]): Promise<read
   const definitions = JSON.parse(
     JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/'),
   ) as JsonObject;
-  const verdicts = [];
+  const verdicts: ((value: never) => { readonly valid: boolean })[] = [];
   for (const name of names) {
     unregisterSchema(ADDRESS);
     const root = { $ref: `#/$defs/${name}`, $defs: definitions };

@@ -56,7 +56,7 @@ test.each<
   ],
   ['/items', { method: 'POST', headers: json, body: '{' }, [422, 'application/json', /^{"detail":"/]],
   ['/nothing', { method: 'POST' }, [200, null, /^$/]],
-  ['/secret', {}, [401, 'application/problem+json', '{"message":"Credentials are missing."}']],
+  ['/secret', {}, [401, 'application/problem+json', '{"title":"Credentials are missing.","status":401}']],
   [
     '/old?n=a',
     {},

@@ -80,8 +80,8 @@ test.each([
   expect(casesOf(id).some(({ case: each }) => each.id.endsWith('of another caller'))).toBe(want);
 });
 
-test('the report names the operations that no request had success with', () => {
+test('the report names the operations to which no request was sent', () => {
   const plans = model.operations.map((operation) => ({ operation, cases: [], missing: [], open: [] }));
   const run = { plans, results: [], requests: 0, milliseconds: 0, stopped: undefined };
-  expect(renderText(run, { baseUrl: 'http://127.0.0.1' })).toContain('Without success: addNote, openNote');
+  expect(renderText(run, { baseUrl: 'http://127.0.0.1' })).toContain('Not tried: addNote, openNote');
 });

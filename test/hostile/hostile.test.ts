@@ -112,6 +112,13 @@ describe.each(named)('%s at every position', (_, text) => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  test('leaves no controls and no changes of direction', () => {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    const deceiving = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
+    const strange = files.filter((file) => deceiving.test(String(file.text)));
+    expect(strange.map(({ path }) => path)).toEqual([]);
+  });
+
   test('leaves no markup in Markdown', () => {
     const pages = files.filter(({ path }) => path.endsWith('.md'));
     expect(pages.flatMap(({ text: page }) => markupIn(page))).toEqual([]);

@@ -22,7 +22,15 @@ const json = { 'content-type': 'application/json' };
 
 test.each([
   // A text in `message`, where the usual body has the reasons by field.
-  ['../cli/fixtures/petstore.yaml', '/v1/pets', 'application/json', { message: 'body/name is missing' }],
+  [
+    '../cli/fixtures/petstore.yaml',
+    '/v1/pets',
+    'application/json',
+    {
+      message: 'body/name is missing',
+      errors: [{ in: 'body', pointer: '/name', message: 'is missing' }],
+    },
+  ],
   [
     'fixtures/problems.yaml',
     '/tasks',

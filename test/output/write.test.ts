@@ -235,6 +235,43 @@ describe('a run that fails leaves the folder whole', () => {
     },
   );
 
+  test('a journal of others does not lead out of the folder', () => {
+    const victim = mkdtempSync(join(tmpdir(), 'victim-'));
+    mkdirSync(join(victim, 'precious'));
+    write({ 'a.ts': 'a' });
+    symlinkSync(victim, join(folder, 'link'));
+    const staging = join(folder, STAGING);
+    mkdirSync(staging);
+    writeFileSync(join(staging, `owner-${2 ** 30}`), '');
+    writeFileSync(join(staging, '1.old'), 'theirs');
+    const steps = [
+      { path: 'link/precious', existed: false, deletes: false },
+      { path: 'link/new', existed: true, deletes: false },
+    ];
+    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
+    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/link']);
+    expect([readdirSync(victim), read('a.ts')]).toEqual([['precious'], 'a']);
+    rmSync(victim, { recursive: true });
+  });
+
+  test.each([
+    'null',
+    '{}',
+    '[]',
+    '{"steps":5}',
+    '{"steps":[null]}',
+    '{"steps":[{"path":"../b.ts","existed":false,"deletes":false}]}',
+    '{"steps":[{"path":"a.ts"}]}',
+  ])('the journal %s is not one of ours', (journal) => {
+    write({ 'a.ts': 'a' });
+    const staging = join(folder, STAGING);
+    mkdirSync(staging);
+    writeFileSync(join(staging, `owner-${2 ** 30}`), '');
+    writeFileSync(join(staging, 'journal.json'), journal);
+    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/busy']);
+    expect(read('a.ts')).toBe('a');
+  });
+
   test('what a dead process set aside is deleted', () => {
     mkdirSync(join(folder, `${STAGING}-${2 ** 30}`));
     write({ 'a.ts': 'a' });

@@ -220,7 +220,7 @@ export function withPlainContentType(call) {
 
 /** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
 export function writeRaw({ body }, { contentType = '' }) {
-    if (typeof body === 'string' && !body.isWellFormed())
+    if (typeof body === 'string' && /\p{Cs}/u.test(body))
         throw new TypeError('A text with a lone surrogate cannot be sent.');
     return { headers: { 'content-type': contentType }, body: body, duplex: 'half' };
 }

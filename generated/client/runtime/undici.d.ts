@@ -1,4 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
+// @ts-ignore: the package may be absent.
 import { Readable } from 'node:stream';
 import type { Fetch } from './calls.js';
 

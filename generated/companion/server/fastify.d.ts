@@ -1,5 +1,7 @@
 // Runtime of forgespec, the same for every document. Do not edit.
+// @ts-ignore: the package may be absent.
 import type { Server } from 'node:http';
+// @ts-ignore: the package may be absent.
 import type { FastifyHttpOptions, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiServer } from './runtime/server.js';
 

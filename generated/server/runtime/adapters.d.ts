@@ -1,8 +1,11 @@
 // Runtime of forgespec, the same for every document. Do not edit.
+// @ts-ignore: the package may be absent.
 import type { Duplex, Readable } from 'node:stream';
 import type { Logger, OperationInfo, RequestBody, RequestHeaders, ServerRequest, ServerResponse } from './requests.js';
 import type { ApiServer } from './server.js';
+// @ts-ignore: the package may be absent.
 import type { IncomingMessage, OutgoingMessage } from 'node:http';
+// @ts-ignore: the package may be absent.
 import { ServerResponse as NodeResponse } from 'node:http';
 
 // server/client-error
@@ -89,7 +92,7 @@ export declare function inTurn(incoming: IncomingMessage, outgoing: NodeResponse
  * otherwise Node would allocate three bytes for each character. Other texts become UTF-8 bytes: writing a text into
  * existing memory takes a fifth of the time in which Node counts its bytes.
  */
-export declare function fastText(text: string): string | Buffer;
+export declare function fastText(text: string): string | Uint8Array;
 /** Responses of a framework that ends them with the complete text and no encoding. */
 export declare class TextResponse<Request extends IncomingMessage = IncomingMessage> extends NodeResponse<Request> {
     end(chunk?: unknown, encoding?: unknown, callback?: unknown): this;

@@ -47,6 +47,7 @@ export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined)
  * query have `parameter` if the sent name differs from the first name of the pointer.
  */
 export declare const defaultErrorBody: ErrorBody;
+export declare function usualBody({ message, faults, requestId }: Problem): object;
 export declare function problemResponse(problem: Problem, errorBody: ErrorBody, operation?: OperationInfo): ServerResponse;
 
 // server/bytes
@@ -475,7 +476,10 @@ export interface ServerOptions<Principal> {
      * as booleans, and in JSON strings for numbers and booleans: `"30"`.
      */
     readonly scalars?: 'exact' | 'lenient';
-    /** Makes the body of the response to a refused request; `defaultErrorBody` by default. */
+    /**
+     * Makes the body of the response to a refused request. By default it is that of `defaultErrorBody`, or in another common
+     * form if the document describes the response to the status otherwise: `{ error }`, problem details (RFC 9457).
+     */
     readonly errorBody?: ErrorBody;
     /** The logger, if the adapter has none; the console by default. */
     readonly log?: Logger;

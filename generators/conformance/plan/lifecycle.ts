@@ -44,14 +44,14 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
       other.segments.length === operation.segments.length &&
       isAlikeAll(other, operation),
   );
-  const update = below.find(({ method }) => method === 'put' || method === 'patch');
+  const updates = below.filter(({ method }) => method === 'put' || method === 'patch');
   const remove = below.find(({ method }) => method === 'delete');
   const { sure, guessed } = namesFor(parameter);
   const trial: LifecycleTrial = {
     type: 'lifecycle',
     creates,
     read: reading,
-    updates: update === undefined ? [] : updating(planning, update, { read, target: `${path}/{}` }),
+    updates: updates.flatMap((update) => updating(planning, update, { read, target: `${path}/{}` })),
     list: list === undefined ? undefined : of(list, path),
     remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
     names: sure,
@@ -62,7 +62,7 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   };
   yield caseOf(operation, {
     kind: 'lifecycle',
-    about: [read, update, remove].flatMap((each) => each?.id ?? []).join(' '),
+    about: [read, ...updates, remove].flatMap((each) => each?.id ?? []).join(' '),
     trial,
   });
   return undefined;

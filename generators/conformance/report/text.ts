@@ -17,7 +17,7 @@ export function renderText(
   addresses: Addresses,
 ): string {
   const failures = failuresOf(results);
-  const { passed, failed, idle, skipped, exercised, unexercised } = summarise({ plans, results });
+  const { passed, failed, idle, skipped, exercised, unexercised, untried } = summarise({ plans, results });
   const counts = [
     `${results.length} cases: ${passed} passed, ${failed} failed`,
     ...(idle === 0 ? [] : [`${idle} showed nothing`]),
@@ -27,15 +27,24 @@ export function renderText(
     ...failures.map((failure) => `${renderFailure(failure, addresses)}\n`),
     counts,
     `${exercised} of ${plans.length} operations responded with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
-    ...withoutSuccess(unexercised),
+    ...listed(
+      'Without success',
+      unexercised.filter((id) => !untried.some(({ operation }) => operation === id)),
+    ),
+    ...[...Map.groupBy(untried, ({ why }) => why)].flatMap(([why, left]) =>
+      listed(
+        why === undefined ? 'Not tried' : `Not tried, because ${visible(why)}`,
+        left.map(({ operation }) => operation),
+      ),
+    ),
   ].join('\n');
 }
 
-function withoutSuccess(ids: readonly string[]): readonly string[] {
+function listed(what: string, ids: readonly string[]): readonly string[] {
   if (ids.length === 0) return [];
-  const listed = ids.slice(0, OPERATIONS_LISTED).map(visible).join(', ');
+  const names = ids.slice(0, OPERATIONS_LISTED).map(visible).join(', ');
   const more = ids.length > OPERATIONS_LISTED ? ` and ${ids.length - OPERATIONS_LISTED} more` : '';
-  return [`Without success: ${listed}${more}`];
+  return [`${what}: ${names}${more}`];
 }
 
 function renderFailure({ shown, others }: Failure, addresses: Addresses): string {

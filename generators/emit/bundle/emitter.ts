@@ -1,3 +1,4 @@
+import { visibleInJson } from '../../diagnostics/visible.ts';
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
@@ -47,14 +48,15 @@ export function bundled(bundle: JsonObject): JsonObject {
   return { ...Object.fromEntries(first), ...rest } as JsonObject;
 }
 
-/** The output of `JSON.stringify` in parts, reusing the text of unchanged path items and components. */
+/** The output of `JSON.stringify` in parts, with deceiving characters escaped, reusing the text of unchanged path items and components. */
 function collectParts(
   value: Json,
   given: { readonly names: readonly string[]; readonly kept: KeptParts; readonly parts: Buffer[] },
 ): void {
   const { names, kept, parts } = given;
   const margin = `\n${'  '.repeat(names.length)}`;
-  const print = (): Buffer => Buffer.from(JSON.stringify(value, null, 2).replaceAll('\n', margin));
+  const print = (): Buffer =>
+    Buffer.from(visibleInJson(JSON.stringify(value, null, 2)).replaceAll('\n', margin));
   const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   const [first = ''] = names;
   if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
@@ -65,7 +67,7 @@ function collectParts(
   }
   let before = '{';
   for (const [name, member] of Object.entries(value)) {
-    parts.push(Buffer.from(`${before}${margin}  ${JSON.stringify(name)}: `));
+    parts.push(Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `));
     collectParts(member, { ...given, names: [...names, name] });
     before = ',';
   }

@@ -1,3 +1,4 @@
+import { visibleMarkdown } from '../../diagnostics/visible.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownCode, markdownText, tableCell } from '../../code/markdown.ts';
@@ -28,7 +29,7 @@ export function apiIndex(model: TsModel, plans: readonly CallPlan[]): OutputFile
     '',
     'Every function takes the client, an object of arguments and options: `(client, args, options)`.',
   ];
-  return { path: 'client/api.md', text: `${[...head, ...families.flat()].join('\n')}\n` };
+  return { path: 'client/api.md', text: visibleMarkdown(`${[...head, ...families.flat()].join('\n')}\n`) };
 }
 
 function row({ operation, arguments: { body }, responses }: CallPlan, method: string): string {

@@ -1,3 +1,4 @@
+import { visibleMarkdown } from '../../diagnostics/visible.ts';
 import type { ApiModel, Family, Operation } from '../../model/model.ts';
 import { oncePer } from '../../source/once.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
@@ -9,7 +10,9 @@ export const coverageEmitter: Emitter = {
   name: 'coverage',
   summary: 'coverage.md: operations, parameters, fields, statuses and examples per family',
   emit(model) {
-    const print = (): readonly OutputFile[] => [{ path: 'coverage.md', text: printCoverage(model) }];
+    const print = (): readonly OutputFile[] => [
+      { path: 'coverage.md', text: visibleMarkdown(printCoverage(model)) },
+    ];
     return { files: [{ path: 'coverage.md', reads: () => [model], print }], findings: [] };
   },
 };

@@ -197,7 +197,9 @@ describe.each(transports)('with %s', (_transport, fetch) => {
       });
     });
     const client = createClient({ baseUrl: service.origin, fetch });
-    const stream = await call<ReadableStream<Uint8Array>, unknown>(client, downloadThing, { path: { id: 1 } });
+    const stream = await call<ReadableStream<Uint8Array>, unknown>(client, downloadThing, {
+      path: { id: 1 },
+    });
     await expect(new Response(stream).arrayBuffer()).rejects.toMatchObject({
       name: 'ConnectionError',
       operation: downloadThing.name,

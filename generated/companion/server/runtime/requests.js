@@ -29,12 +29,15 @@ export function withStatus(error, status) {
  * `{ message }`; with faults, `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. Errors of the
  * query have `parameter` if the sent name differs from the first name of the pointer.
  */
-export const defaultErrorBody = ({ message, faults, requestId }) => ({
+export const defaultErrorBody = (problem) => ({
     contentType: 'application/json',
-    body: JSON.stringify(faults.length === 0
-        ? { message, ...(requestId === undefined ? {} : { request_id: requestId }) }
-        : { message: reasonsByField(faults), errors: faults }),
+    body: JSON.stringify(usualBody(problem)),
 });
+export function usualBody({ message, faults, requestId }) {
+    if (faults.length > 0)
+        return { message: reasonsByField(faults), errors: faults };
+    return { message, ...(requestId === undefined ? {} : { request_id: requestId }) };
+}
 export function problemResponse(problem, errorBody, operation) {
     const { contentType, body } = errorBody(problem, operation);
     return { status: problem.status, headers: { ...problem.headers, 'content-type': contentType }, body };

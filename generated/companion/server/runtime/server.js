@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { Multipart, Refusal, checkFraming, collectBytes, defaultErrorBody, defaultLimits, findContent, isRefusal, limitBytes, problemResponse, proceed, readMediaType, receive, release, sendable, settle, streamPieces } from './requests.js';
+import { Multipart, Refusal, checkFraming, collectBytes, defaultErrorBody, defaultLimits, findContent, isRefusal, limitBytes, problemResponse, proceed, readMediaType, receive, release, sendable, settle, streamPieces, usualBody } from './requests.js';
 import { createRouter } from './routing.js';
 import { decodeFormPart, decodePercent, encodeHeaders } from './parameters.js';
 
@@ -411,6 +411,58 @@ function line(level, fields, message) {
     return JSON.stringify({ level, message, ...fields }, (_, value) => value instanceof Error ? value.stack : value);
 }
 
+// server/error-forms
+
+/** Problem details (RFC 9457, section 3). */
+const problemDetails = [
+    ({ status, message: title, faults }, detail) => faults.length === 0 ? { title, status } : { title, status, detail, errors: faults },
+    ({ status, message: title }, detail) => ({ type: 'about:blank', title, status, detail }),
+];
+/** Bodies of errors that documents commonly describe. */
+const plainForms = [
+    usualBody,
+    ({ faults }, message) => ({ message, ...errorsOf(faults) }),
+    (_, message) => ({ message }),
+    (_, error) => ({ error }),
+    (_, detail) => ({ detail }),
+    ({ status: code }, message) => ({ code, message }),
+    ({ status }, message) => ({ code: String(status), message }),
+    ({ status }, message) => ({ status, message }),
+    ({ message: error }, message) => ({ error, message }),
+    ({ status: statusCode, message: error }, message) => ({ statusCode, error, message }),
+    (_, message) => ({ error: { message } }),
+    ({ status: code }, message) => ({ error: { code, message } }),
+    ({ status }, message) => ({ error: { code: String(status), message } }),
+    (_, message) => ({ errors: [{ message }] }),
+    (_, text) => ({ errors: [text] }),
+    ({ message: error }, error_description) => ({ error, error_description }),
+];
+/**
+ * The body of an error in the first common form that the document allows; undefined if it allows none. For
+ * `application/problem+json`, problem details are tried first.
+ * @param type the media type that the document describes, of JSON
+ * @param isValid whether the document allows a body
+ */
+export function errorInForm(problem, { type, isValid }) {
+    const text = reasonsOf(problem);
+    const isDetails = type.startsWith('application/problem+');
+    const forms = isDetails ? [...problemDetails, ...plainForms] : [...plainForms, ...problemDetails];
+    for (const form of forms) {
+        const body = form(problem, text);
+        if (isValid(body))
+            return { contentType: type.includes('*') ? 'application/json' : type, body: JSON.stringify(body) };
+    }
+    return undefined;
+}
+/** The reasons of a problem in one text: `query/page must be at least 1; body/name is missing`. */
+export function reasonsOf({ message, faults }) {
+    const reasons = faults.map((fault) => `${fault.in}${fault.pointer} ${fault.message}`).join('; ');
+    return reasons === '' ? message : reasons;
+}
+function errorsOf(faults) {
+    return faults.length === 0 ? {} : { errors: faults };
+}
+
 // server/lenient-contract
 
 /** The contract of an operation that accepts all usual spellings of booleans in parameters and forms. */
@@ -632,6 +684,10 @@ export class LoadedOperations {
             throw new TypeError(`There is no operation ${name}.`);
         return operation;
     }
+    /** The responses of an operation; undefined until it is loaded. */
+    responsesOf({ name }) {
+        return this.#loaded.get(name)?.responses;
+    }
     /** The contract of an operation; a promise until it is loaded. */
     load(operation) {
         return this.#loaded.get(operation.name) ?? this.#loadFirst(operation);
@@ -681,7 +737,8 @@ class Server {
             trailingSlash: 'ignore',
         });
         this.#security = { schemes: parts.securitySchemes, authenticate: options.authenticate ?? {} };
-        this.#errorBody = options.errorBody ?? defaultErrorBody;
+        this.#errorBody =
+            options.errorBody ?? ((problem, operation) => describedErrorBody(problem, operation, this.#loaded));
         this.#validation = options.validateResponses ?? 'always';
         this.credentialParameters = credentialParameters(parts.securitySchemes);
         this.#reception = {
@@ -801,6 +858,13 @@ class Server {
         const headers = { 'x-request-id': requestId };
         return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
     }
+}
+/** The usual body, or one in another form if the document describes the response to the status otherwise. */
+function describedErrorBody(problem, operation, loaded) {
+    const rules = operation && loaded.responsesOf(operation)?.find(problem.status);
+    const json = [...(rules?.contents ?? [])].find(([, { kind }]) => kind === 'json');
+    const fitting = json && errorInForm(problem, { type: json[0], isValid: json[1].validator.is });
+    return fitting ?? defaultErrorBody(problem, operation);
 }
 function credentialParameters(schemes) {
     const names = Object.values(schemes).map((scheme) => scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined);

@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import type { AnyHandler, Authenticators, Awaitable, BasicCredential, Context, HandlerResponse, Logger, Operation, OperationContract, OperationInfo, Problem, RawPath, RequestHeaders, ResponseContract, SecurityAlternative, SecurityScheme, ServerOptions, ServerRequest, ServerResponse, UnparsedRequest } from './requests.js';
+import type { AnyHandler, Authenticators, Awaitable, BasicCredential, Context, ErrorBody, HandlerResponse, Logger, Operation, OperationContract, OperationInfo, Problem, RawPath, RequestHeaders, ResponseContract, SecurityAlternative, SecurityScheme, ServerOptions, ServerRequest, ServerResponse, UnparsedRequest } from './requests.js';
 import type { Route, RouteMatch } from './routing.js';
 import type { App } from './server-types.js';
 import type { ParameterDescriptor } from './parameters.js';
@@ -162,6 +162,21 @@ export declare class Call<Principal> implements Context<Principal>, UnparsedRequ
 /** One line of JSON for each entry. Errors have their stacks. */
 export declare const consoleLog: Logger;
 
+// server/error-forms
+
+/**
+ * The body of an error in the first common form that the document allows; undefined if it allows none. For
+ * `application/problem+json`, problem details are tried first.
+ * @param type the media type that the document describes, of JSON
+ * @param isValid whether the document allows a body
+ */
+export declare function errorInForm(problem: Problem, { type, isValid }: {
+    readonly type: string;
+    isValid(this: void, body: unknown): boolean;
+}): ReturnType<ErrorBody> | undefined;
+/** The reasons of a problem in one text: `query/page must be at least 1; body/name is missing`. */
+export declare function reasonsOf({ message, faults }: Problem): string;
+
 // server/lenient-contract
 
 /** The contract of an operation that accepts all usual spellings of booleans in parameters and forms. */
@@ -247,6 +262,8 @@ export declare class LoadedOperations<Principal> {
     constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');
     /** The operation with a name. Throws a TypeError if there is none. */
     named(name: string): Operation;
+    /** The responses of an operation; undefined until it is loaded. */
+    responsesOf({ name }: OperationInfo): Responses | undefined;
     /** The contract of an operation; a promise until it is loaded. */
     load(operation: Operation): Awaitable<LoadedOperation<Principal>>;
 }
