@@ -38,11 +38,11 @@ function successesOf(result: CaseResult): readonly string[] {
   const { creates, read, updates, list, remove } = trial;
   const steps = [...creates, read, ...updates, ...[list, remove].filter((step) => step !== undefined)];
   const isDone = (step: Step): boolean =>
-    result.exchanges.some((exchange) => isAnswered(exchange) && isOfStep(exchange, step));
+    result.exchanges.some((exchange) => hasSucceeded(exchange) && isOfStep(exchange, step));
   return [...own, ...steps.filter(isDone).map((step) => step.operation)];
 }
 
-function isAnswered({ status }: Exchange): boolean {
+function hasSucceeded({ status }: Exchange): boolean {
   return status !== undefined && status < 400;
 }
 
@@ -58,5 +58,5 @@ function isOfStep({ request }: Exchange, { request: planned }: Step): boolean {
 
 /** Whether a valid request succeeded. */
 export function isSuccess({ planned, exchanges }: CaseResult): boolean {
-  return planned.case.kind === 'valid' && exchanges.some(isAnswered);
+  return planned.case.kind === 'valid' && exchanges.some(hasSucceeded);
 }

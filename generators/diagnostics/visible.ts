@@ -1,5 +1,3 @@
-import { unicodeEscape } from '../code/invisible.ts';
-
 /**
  * Characters of a document that would control a terminal or reorder the text that a person reads: C0 and C1 controls,
  * line and paragraph separators, zero-width and bidirectional marks (Unicode TR 36, section 2.2), lone surrogates.
@@ -17,7 +15,7 @@ export function visible(text: string): string {
 export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(acting, (character) =>
     // Line feeds occur only between values.
-    character === '\n' ? character : unicodeEscape(character),
+    character === '\n' ? character : escapeOf(character),
   );
 }
 
@@ -44,7 +42,7 @@ export function visibleMarkdown(markdown: string): string {
 
 /** JSON with those characters escaped, which means the same. */
 export function visibleInJson(json: string): string {
-  return json.search(deceiving) === -1 ? json : json.replace(deceiving, unicodeEscape);
+  return json.search(deceiving) === -1 ? json : json.replace(deceiving, escapeOf);
 }
 
 /**
@@ -65,4 +63,9 @@ const colour = /(\u001b\[[\d;]*m)/;
 function codePointOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+
+/** A character as it is escaped in JSON. */
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

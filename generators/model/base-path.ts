@@ -13,5 +13,6 @@ export function basePathOf({ servers }: ApiModel): string {
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');
-  return path === '' || path.startsWith('/') ? path : `/${path}`;
+  // Relative to an unknown location: `./v2` is `/v2`.
+  return path === '' || path.startsWith('/') ? path : `/${path.replace(/^(?:\.{1,2}\/|\.{1,2}$)+/, '')}`;
 }

@@ -65,17 +65,20 @@ function operationOf(
   const multi = new Set(
     parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
   );
+  const segments = parsePathTemplate(path, multi);
   return {
     sentBy: 'client',
     id,
     method,
     path,
-    segments: parsePathTemplate(path, multi),
+    segments,
     family: strings(node['tags'])[0] ?? 'default',
     summary: text(node, 'summary') ?? text(pathItem, 'summary'),
     description: text(node, 'description') ?? text(pathItem, 'description'),
     deprecated: flag(node, 'deprecated'),
-    parameters,
+    parameters: parameters.filter(
+      (parameter) => parameter.in !== 'path' || isInPath(segments, parameter.name),
+    ),
     body: readBody(reader, { root, operation: node, method }),
     responses: readResponses(reader, node),
     security: readSecurity(node['security']) ?? security,
@@ -84,6 +87,11 @@ function operationOf(
     ...factsOf(node),
     at: reader.place(node),
   };
+}
+
+/** No request has a value for a path parameter that is not in the path. */
+function isInPath(segments: Operation['segments'], name: string): boolean {
+  return segments.some((parts) => parts.some((part) => part.kind === 'parameter' && part.name === name));
 }
 
 /**

@@ -11,7 +11,8 @@ export function readServers(node: JsonObject): readonly Server[] | undefined {
 
 function readServer(node: JsonObject): Server {
   return {
-    url: text(node, 'url') ?? '/',
+    // Without a scheme, it has that of the document's location (RFC 3986, section 4.2), which a file does not state.
+    url: (text(node, 'url') ?? '/').replace(/^(?=\/\/)/, 'https:'),
     description: text(node, 'description'),
     variables: Object.fromEntries(
       entries(node, 'variables').flatMap(([name, value]) =>

@@ -145,9 +145,10 @@ describe.each([
   });
 });
 
-/** Paths of which a value could change more than its own segment, or which have a dot segment. */
+/** Paths of which a value could change more than its own place, or which have a dot segment. */
 const leftToTheCodec: ReadonlySet<string> = new Set([
   '/{x}{y}',
+  '/v{x}{y}',
   '/{x}.{y}',
   '/.{x}',
   '/%2{x}',

@@ -47,6 +47,12 @@ test.each<[string, readonly string[], JsonObject, string?]>([
   ['reserved characters', ['writeQuery'], query(text, { allowReserved: true })],
   ['a path of single values', ['segment'], id, '/act/{id}'],
   ['a value beside other text', ['segmentPart'], id, '/act/a.{id}'],
+  [
+    'two values in one segment',
+    ['writePath'],
+    { parameters: ['x', 'y'].map((name) => ({ name, in: 'path', required: true, schema: text })) },
+    '/act/a.{x}-{y}',
+  ],
   ['a value that spans segments', ['segments'], spanning, '/act/{id}'],
   ['a value that spans segments beside other text', ['writePath'], spanning, '/act/{id}.zip'],
   ['a path without values', [], {}, '/act/x'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Server } from '../../generators/model/model.ts';
+import { basePathOf } from '../../generators/model/base-path.ts';
 import { defaultUrl, isBaseUrl, ownServer, templateParts } from '../../generators/model/servers.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf, operation } from '../types/model-of.ts';
@@ -52,6 +53,19 @@ describe('the servers of an operation', () => {
     expect(only.servers.map(({ url }) => url)).toEqual(want);
     expect(ownServer(model, only)?.url).toBe(other);
   });
+});
+
+test.each([
+  ['//a.example/v2', 'https://a.example/v2', '/v2'],
+  ['https://a.example/v2/', 'https://a.example/v2/', '/v2'],
+  ['/v2', '/v2', '/v2'],
+  ['./v2', './v2', '/v2'],
+  ['../v2', '../v2', '/v2'],
+  ['v2', 'v2', '/v2'],
+  ['.', '.', '/'],
+])('a server at %s has the URL %s and the base path %s', (written, url, base) => {
+  const model = modelOf({ servers: [{ url: written }], paths: { '/x': { get: operation({}) } } });
+  expect([model.servers[0]?.url, basePathOf(model)]).toEqual([url, base]);
 });
 
 test.each<[Server, string]>([

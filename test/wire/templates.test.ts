@@ -53,6 +53,7 @@ const document = documentOf({
     get: does('search', { name: 'term', in: 'path', required: true, schema: { type: 'string' } }),
   },
   '/token#refresh': { post: does('refreshToken') },
+  '/unnamed': { get: does('unnamed', { ...needs('gone'), in: 'path' }) },
 });
 
 const object = { bucket: 'b', key: 'a/b c' };
@@ -71,6 +72,8 @@ const calls: readonly (readonly [string, Record<string, unknown>, sent: string])
   ['purgeQueue', { action: 'purge', all: '' }, '/queue?action=purge&all='],
   ['search', { q: 'a&b' }, '/search?q=a%26b'],
   ['refreshToken', {}, '/token'],
+  // Its path has no place for the parameter.
+  ['unnamed', {}, '/unnamed'],
 ];
 
 let generated: Generated;

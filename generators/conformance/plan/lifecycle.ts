@@ -16,7 +16,10 @@ import { leastValues, validValues } from './valid-values.ts';
 /** Texts that come back changed from servers that trim or fold them. */
 const TEXTS = {
   create: 'Made to be Read again: a Text with more characters than short columns hold',
-  update: 'Changed to be Read again: another Text with more characters than short columns hold',
+  updates: [
+    'Changed to be Read again: another Text with more characters than short columns hold',
+    'Changed once more to be Read: a third Text with more characters than short columns hold',
+  ],
 } as const;
 
 /** Creates a resource with POST, and reads, changes and deletes it below the path of the list. */
@@ -51,7 +54,9 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     type: 'lifecycle',
     creates,
     read: reading,
-    updates: updates.flatMap((update) => updating(planning, update, { read, target: `${path}/{}` })),
+    updates: updates.flatMap((update, index) =>
+      updating(planning, update, { read, target: `${path}/{}`, index }),
+    ),
     list: list === undefined ? undefined : of(list, path),
     remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
     names: sure,
@@ -139,15 +144,18 @@ function givenBack(
   };
 }
 
-/** A change of all members that can be changed, and one that sets to null those that can be null. */
+/**
+ * A change of all members that can be changed, and one that sets to null those that can be null. PUT and PATCH send other
+ * values, so that each has something to change.
+ */
 function updating(
   planning: Planning,
   update: Operation,
-  { read, target }: { readonly read: Operation; readonly target: string },
+  { read, target, index }: { readonly read: Operation; readonly target: string; readonly index: number },
 ): readonly Making[] {
   const { seed } = planning.settings;
-  const sampled = validValues(planning, update, { seed: seed + 2, examples: false });
-  const values = withTelling(planning, update, sampled, TEXTS.update);
+  const sampled = validValues(planning, update, { seed: seed + 2 + index, examples: false });
+  const values = withTelling(planning, update, sampled, TEXTS.updates[index % 2] ?? TEXTS.create);
   const stepWith = (
     of: RequestValues | undefined,
     back: (values: RequestValues) => Pick<Making, 'kept' | 'echoed'>,

@@ -81,8 +81,10 @@ export const openapiFindings = {
   }),
   'openapi/unused-path-parameter': warning({
     title: 'A path parameter does not occur in the path',
-    message: (p: { name: string; path: string }) => `${p.path} has no {${p.name}}.`,
-    cause: 'A path parameter replaces its name in braces; without the name it has no effect.',
+    message: (p: { name: string; path: string }) =>
+      `${p.path} has no {${p.name}}. The parameter is left out.`,
+    cause:
+      'A path parameter replaces its name in braces; without the name, no request can have a value for it.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
   'openapi/received-path-parameter': warning({
