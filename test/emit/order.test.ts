@@ -133,21 +133,43 @@ describe('the order of the document', () => {
   });
 });
 
-/** Files of emitters that sort what no reader follows: the names in import statements, and files of the runtime. */
-const SORTING: ReadonlySet<string> = new Set([
-  'client/authentication-module.ts',
-  'client/operation-module.ts',
-  'joined-module.ts',
-  'runtime.ts',
-  'server/operation-types.ts',
-  'types/imports.ts',
-  'validators/module.ts',
-]);
+/** What is between the document and its outputs. */
+const stages = ['emit', 'mock', 'model', 'sample', 'schema', 'source', 'typescript'];
 
-test('no emitter sorts anything else', () => {
-  const emit = join(import.meta.dirname, '../../generators/emit');
-  const sorting = globSync('**/*.ts', { cwd: emit, exclude: (path) => path === 'docs' }).filter((path) =>
-    /\.(?:toSorted|sort)\(/.test(readFileSync(join(emit, path), 'utf8')),
+/** Files of these stages that sort, and what: nothing that an author has ordered, or with a reason. */
+const sorts: Readonly<Record<string, string>> = {
+  'emit/joined-module.ts': 'names in import statements',
+  'emit/runtime.ts': 'files of the runtime',
+  'emit/docs/accent.ts': 'two numbers',
+  'emit/docs/assets.ts': 'style sheets',
+  'emit/docs/failures.ts': 'statuses of all operations',
+  'emit/docs/operation/examples.ts': 'successes before failures',
+  'emit/docs/operation/responses.ts': 'successes before failures',
+  'emit/docs/pages/schema.ts': 'operations that use a schema',
+  'emit/docs/samples/first-request.ts': 'operations by how simple they are',
+  'emit/docs/samples/go.ts': 'names in import statements',
+  'emit/docs/schema/doc-type.ts': 'null after other types',
+  'emit/docs/schema/required-first.ts': 'required members before others',
+  'mock/content.ts': 'media types by the wishes of the caller',
+  'model/shared-value.ts': 'members of a key',
+  'sample/bounds.ts': 'cases by their place',
+  'sample/break.ts': 'cases by their place',
+  'schema/conjuncts.ts': 'null after other types',
+  'source/apply-edits.ts': 'edits by their place',
+  'source/bundle/hoist.ts': 'what takes a name first, so that names do not depend on references',
+  'source/edited/written-part.ts': 'members of a key',
+  'source/pattern/alphabet.ts': 'characters',
+  'source/pattern/character-set.ts': 'characters',
+  'source/pattern/growth.ts': 'numbers',
+  'source/suggestion.ts': 'names by their likeness',
+  'typescript/imports.ts': 'names in import statements',
+  'typescript/names.ts': 'what takes a name first, so that names do not depend on the order',
+};
+
+test('no stage sorts anything else', () => {
+  const root = join(import.meta.dirname, '../../generators');
+  const sorting = globSync(`{${stages.join()}}/**/*.ts`, { cwd: root }).filter((path) =>
+    /\.(?:toSorted|sort)\(/.test(readFileSync(join(root, path), 'utf8')),
   );
-  expect(sorting.filter((path) => !SORTING.has(path))).toEqual([]);
+  expect(sorting.toSorted()).toEqual(Object.keys(sorts).toSorted());
 });

@@ -150,6 +150,8 @@ function hasError(errors: readonly ValueError[], { keyword, pointer }: ValueErro
 
 /** The message of an error: `errorsIn` keeps the order of the errors. */
 function messageOf({ check }: RootSide, value: Json, error: ValueError): string {
+  // The pointer is that of the missing member.
+  if (error.keyword === 'required') return 'is missing';
   const index = errorsIn(check(), value).findIndex((each) => hasError([each], error));
   return check()(value)[index]?.message ?? '';
 }
