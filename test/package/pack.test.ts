@@ -51,7 +51,7 @@ describe('the package, installed in an empty folder', () => {
   });
   afterAll(() => consumer.remove());
 
-  test('it holds the program, its templates and its licence, and none of our tests or documents', () => {
+  test('it holds the program, its handbook, its templates and its licence, and none of our tests or documents', () => {
     expect(packed).toEqual(
       expect.arrayContaining([
         'LICENSE',
@@ -62,7 +62,8 @@ describe('the package, installed in an empty folder', () => {
       ]),
     );
     const folders = new Set(packed.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
-    expect([...folders].toSorted()).toEqual(['dist', 'templates']);
+    expect([...folders].toSorted()).toEqual(['dist', 'docs', 'templates']);
+    expect(packed.filter((path) => path.startsWith('docs/') && !path.endsWith('.md'))).toEqual([]);
     expect(
       packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.js\.map|\.d\.ts)$/.test(path)),
     ).toEqual([]);
