@@ -3,7 +3,7 @@ import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import { compareKept, idle, memberOf, type Life, type Made } from './life.ts';
 
-/** Why nothing can be checked if the server responds to every name. */
+/** Why nothing can be checked if the server responds to every name; its responses have to be those of the document. */
 export async function meetStranger(life: Life): Promise<Outcome | undefined> {
   let status = 0;
   for (const name of life.trial.strangers) {
@@ -12,6 +12,8 @@ export async function meetStranger(life: Life): Promise<Outcome | undefined> {
     ({ status } = response);
     if (status === 401) return idle('reads get the response 401');
     if (status >= 400) return undefined;
+    const checked = await life.check(response, life.trial.read);
+    if (checked.failed.length > 0) return checked;
   }
   return idle(`the server responds with ${status} to a name that does not exist`);
 }

@@ -1,3 +1,4 @@
+import { statusKeys } from '../../contract/keys.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Received } from '../received.ts';
 import { idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
@@ -21,6 +22,8 @@ export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   if ('failed' in gone) return gone;
   if (!isGone(gone))
     return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
+  const refusal = await checkDescribed(life, gone);
+  if (refusal.failed.length > 0) return refusal;
   const head = await life.ask({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
   if (!('failed' in head) && head.status < 300)
     return wrongLifecycle(`responds with ${head.status} to HEAD for ${name}, which was just deleted`);
@@ -39,6 +42,14 @@ async function alsoGone(life: Life, made: Made, before: Neighbours): Promise<str
   const missing = [...before.keys()].find((name) => !after.has(name));
   const response = missing === undefined ? undefined : await life.ask(life.trial.read, missing);
   return response !== undefined && 'status' in response && isGone(response) ? missing : undefined;
+}
+
+/** Checks the response for a resource that is gone, if the document describes it. */
+async function checkDescribed(life: Life, gone: Received): Promise<Outcome> {
+  const { read } = life.trial;
+  const responses = await life.surroundings.responsesOf(read.operation);
+  const isDescribed = statusKeys(gone.status).some((key) => Object.hasOwn(responses, key));
+  return isDescribed ? life.check(gone, read) : passed;
 }
 
 function isGone({ status }: Received): boolean {
