@@ -66,6 +66,16 @@ export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsMod
   return namedOf(model, layout).model;
 }
 
+/** A part of a model, with the names that were planned for the whole. */
+export function partOfModel(
+  model: TsModel,
+  part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas'>>,
+): TsModel {
+  const made = { ...model, ...part };
+  known.set(made, new Map([[model.layout, { model: made, findings: [] }]]));
+  return made;
+}
+
 /** Findings about names: those chosen for nothing, and those that differ from the plain ones. */
 export function nameFindings(model: ApiModel): readonly Finding[] {
   return namedOf(model, model.layout).findings;

@@ -28,15 +28,33 @@ export function brokenLinks(files: ReadonlyMap<string, string>): readonly string
 
 /** Modules of the site that others import and that are not there. */
 function missingModules(files: ReadonlyMap<string, string>): readonly string[] {
-  return [...files].flatMap(([path, text]) => {
-    if (!path.startsWith('assets/validators/')) return [];
-    const imported = [...text.matchAll(/^(?:im|ex)port [^;'"]* from '(\.[^']*)';$/gm)].map(
-      ([, name]) => name ?? '',
-    );
-    return imported
-      .filter((name) => !files.has(posix.join(posix.dirname(path), name)))
-      .map((name) => `${path}: no module ${name}`);
-  });
+  return modulesOf(files).flatMap(([path, text]) =>
+    importsOf(path, text)
+      .filter((imported) => !files.has(imported))
+      .map((imported) => `${path}: no module ${imported}`),
+  );
+}
+
+/** Modules of checks that no form of a page loads. */
+export function unusedModules(files: ReadonlyMap<string, string>): readonly string[] {
+  const modules = new Map(modulesOf(files));
+  const pages = [...files.values()].map((text) => /\sdata-operation="([^"]*)"/.exec(text)?.[1]);
+  const used = new Set(pages.map((name) => `assets/validators/operations/${name}.js`));
+  // Iteration of a set includes items that are added meanwhile.
+  for (const path of used)
+    for (const imported of importsOf(path, modules.get(path) ?? '')) used.add(imported);
+  return [...modules.keys()].filter((path) => !used.has(path));
+}
+
+function modulesOf(files: ReadonlyMap<string, string>): readonly (readonly [path: string, text: string])[] {
+  return [...files].filter(([path]) => path.startsWith('assets/validators/'));
+}
+
+function importsOf(path: string, text: string): readonly string[] {
+  const names = [...text.matchAll(/^(?:im|ex)port [^;'"]* from '(\.[^']*)';$/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  return names.map((name) => posix.join(posix.dirname(path), name));
 }
 
 function idsOf(text: string): readonly string[] {

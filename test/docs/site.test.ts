@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, unusedModules } from './links.ts';
 import { siteOf } from './site-files.ts';
 
 const site = await siteOf('spec/openapi.yaml', 'https://docs.example/api/');
@@ -51,6 +51,13 @@ describe('the site of the hosting API', () => {
   it('has no broken link and no broken anchor', () => {
     expect(brokenLinks(site.files)).toEqual([]);
     expect(site.findings).toEqual([]);
+  });
+
+  it('has no check that no form uses', () => {
+    expect(
+      [...site.files.keys()].filter((path) => path.startsWith('assets/validators/')).length,
+    ).toBeGreaterThan(139);
+    expect(unusedModules(site.files)).toEqual([]);
   });
 
   it('gives every parameter, status and value an anchor', () => {

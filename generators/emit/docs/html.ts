@@ -55,12 +55,13 @@ export function sanitiser(schema: SanitiseSchema): (tree: Root) => Html {
   return (tree) => new Markup(visibleMarkup(printer.stringify(printer.runSync(tree))));
 }
 
-/** Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print. */
+/**
+ * Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print.
+ * @param values texts in which nothing deceives a reader, and markup
+ */
 export function rendered(layout: HandlebarsTemplateDelegate, values: object): Html {
   return new Markup(
-    visibleMarkup(
-      layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
-    ),
+    layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { visibleProse } from '../../diagnostics/visible.ts';
 import { packageRoot } from '../../package-root.ts';
 import { isHtml, rendered, type Html } from './html.ts';
 
@@ -25,10 +26,7 @@ export function compilePageLayout<Values extends PageValues>(text: string): (val
   const environment = Handlebars.create();
   refuseUnescaped(environment.parse(text));
   const render = environment.compile(text, { strict: true, knownHelpers, knownHelpersOnly: true });
-  return (values) => {
-    assertPrintable(values, 'values');
-    return rendered(render, values);
-  };
+  return (values) => rendered(render, printableMembers(values, 'values'));
 }
 
 function refuseUnescaped(program: hbs.AST.Program): void {
@@ -39,13 +37,22 @@ function refuseUnescaped(program: hbs.AST.Program): void {
   visitor.accept(program);
 }
 
-function assertPrintable(value: PageValue, name: string): void {
-  if (isHtml(value) || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return;
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError(`A page prints text and markup only; ${name} is of type ${typeof value}.`);
+/** The values with what would deceive a reader made visible. Throws a TypeError for what is neither text nor markup. */
+function printable(value: PageValue, name: string): PageValue {
+  if (typeof value === 'string') return visibleProse(value);
+  if (isHtml(value) || ['number', 'boolean', 'undefined'].includes(typeof value)) return value;
+  if (Array.isArray(value)) return value.map((each: PageValue, index) => printable(each, `${name}.${index}`));
+  return printableMembers(value, name);
+}
+
+function printableMembers(values: PageValue, name: string): PageValues {
+  if (typeof values !== 'object' || values === null) {
+    throw new TypeError(`A page prints text and markup only; ${name} is of type ${typeof values}.`);
   }
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
+  if (Object.getPrototypeOf(values) !== Object.prototype) {
     throw new TypeError(`A page prints plain values only; ${name} is an object of a class.`);
   }
-  for (const [key, member] of Object.entries(value)) assertPrintable(member, `${name}.${key}`);
+  return Object.fromEntries(
+    Object.entries(values).map(([key, member]) => [key, printable(member, `${name}.${key}`)]),
+  );
 }

@@ -7,6 +7,7 @@ import { operationReads } from '../../reads.ts';
 import { validatorUnits } from '../../validators/emitter.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { describeTokens, describeTried } from './describe.ts';
+import { triedModel } from './tried-model.ts';
 
 /**
  * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
@@ -17,11 +18,15 @@ export function triedUnits(model: TsModel, mock?: string): readonly Unit[] {
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
-  // Pages have no use for declarations.
-  return validatorUnits(model, { declares: false })
-    .filter(({ path }) => path !== 'validators/index' && path !== 'validators/index.d')
+  // Pages have no use for declarations and lists.
+  return validatorUnits(triedModel(model), { declares: false })
+    .filter(({ path }) => !lists.has(path))
     .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock }));
 }
+
+const lists = new Set(
+  ['index', 'index.d', 'operations', 'schemas', 'webhooks'].map((name) => `validators/${name}`),
+);
 
 function triedUnit(
   model: TsModel,
