@@ -1,5 +1,5 @@
 import type { PathSegment } from '../routing/path-segment.ts';
-import { matchPattern, segmentPattern } from '../routing/segment-pattern.ts';
+import { matchPattern, segmentPattern, type SegmentPattern } from '../routing/segment-pattern.ts';
 import { sentSegment } from '../routing/segment-text.ts';
 
 /** A part of a segment as it is sent; literal text has no name. */
@@ -17,14 +17,15 @@ export interface WrittenPart {
 export function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string {
   const text = textOf(parts);
   const names = parts.flatMap(({ name }) => name ?? []);
-  if (names.length < 2 || isReadAsSent(segment, parts)) return text;
-  const { texts } = segmentPattern(segment);
-  const separators = texts.slice(1, -1);
+  if (names.length < 2) return text;
+  const pattern = segmentPattern(segment);
+  if (isReadAsSent(pattern, parts)) return text;
+  const separators = pattern.texts.slice(1, -1);
   if (separators.includes('')) return text;
   const marked = parts.map((part) =>
     part.name === undefined ? part : { ...part, text: encodeAll(part.text, separators.join('')) },
   );
-  if (isReadAsSent(segment, marked)) return textOf(marked);
+  if (isReadAsSent(pattern, marked)) return textOf(marked);
   throw new TypeError(
     `${names.join(', ')}: these values cannot be distinguished in one segment of the path, because they contain the text between them.`,
   );
@@ -34,9 +35,9 @@ function textOf(parts: readonly WrittenPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-function isReadAsSent(segment: PathSegment, parts: readonly WrittenPart[]): boolean {
+function isReadAsSent(pattern: SegmentPattern, parts: readonly WrittenPart[]): boolean {
   const values = parts.filter(({ name }) => name !== undefined);
-  const read = matchPattern(segmentPattern(segment), sentSegment(textOf(parts)));
+  const read = matchPattern(pattern, sentSegment(textOf(parts)));
   return read?.every((text, index) => text === values[index]?.text) === true;
 }
 

@@ -141,14 +141,25 @@ async function bodyOf(request: Request, required: readonly string[]): Promise<Js
   return isRight ? (value as JsonObject) : undefined;
 }
 
-const verified = (isEmpty: boolean, fault?: Fault) =>
-  verifyInProcess(model, { answer: library(isEmpty, fault), baseUrl: 'http://localhost' }, { strict: false });
+const verified = (isEmpty: boolean, fault?: Fault, allowWrites = true) =>
+  verifyInProcess(
+    model,
+    { answer: library(isEmpty, fault), baseUrl: 'http://localhost' },
+    { strict: false, allowWrites },
+  );
 
 test.each([true, false])('every operation succeeds whatever ids are given (empty: %s)', async (isEmpty) => {
   const run = await verified(isEmpty);
   expect(failuresIn(run)).toEqual([]);
   expect(renderText(run, { baseUrl: 'http://localhost' })).toContain(
     '6 of 6 operations responded with success',
+  );
+});
+
+test('the ids of a list in an object are used where nothing may be made', async () => {
+  const run = await verified(false, {}, false);
+  expect(renderText(run, { baseUrl: 'http://localhost' })).toContain(
+    '2 of 6 operations responded with success',
   );
 });
 

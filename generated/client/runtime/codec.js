@@ -906,23 +906,25 @@ function isInCode(segment, at) {
 export function joinParts(segment, parts) {
     const text = textOf(parts);
     const names = parts.flatMap(({ name }) => name ?? []);
-    if (names.length < 2 || isReadAsSent(segment, parts))
+    if (names.length < 2)
         return text;
-    const { texts } = segmentPattern(segment);
-    const separators = texts.slice(1, -1);
+    const pattern = segmentPattern(segment);
+    if (isReadAsSent(pattern, parts))
+        return text;
+    const separators = pattern.texts.slice(1, -1);
     if (separators.includes(''))
         return text;
     const marked = parts.map((part) => part.name === undefined ? part : { ...part, text: encodeAll(part.text, separators.join('')) });
-    if (isReadAsSent(segment, marked))
+    if (isReadAsSent(pattern, marked))
         return textOf(marked);
     throw new TypeError(`${names.join(', ')}: these values cannot be distinguished in one segment of the path, because they contain the text between them.`);
 }
 function textOf(parts) {
     return parts.map(({ text }) => text).join('');
 }
-function isReadAsSent(segment, parts) {
+function isReadAsSent(pattern, parts) {
     const values = parts.filter(({ name }) => name !== undefined);
-    const read = matchPattern(segmentPattern(segment), sentSegment(textOf(parts)));
+    const read = matchPattern(pattern, sentSegment(textOf(parts)));
     return read?.every((text, index) => text === values[index]?.text) === true;
 }
 /** Encodes those letters, digits and `-._~` of an encoded text that are among `characters`. */
