@@ -208,6 +208,8 @@ async function* noBytes(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyReading): unknown {
   const { limits, faults, query } = reading;
+  // Also for bytes that cannot be read: otherwise these members would be unknown parameters.
+  const members = query.membersOf(content);
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {
     faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
@@ -215,7 +217,7 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   }
   // At the beginning of a body, a BOM is a mark of the encoding (Encoding Standard, UTF-8 decode).
   const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
-  if (content.kind === 'form') return readForm(text, content, reading);
+  if (content.kind === 'form') return readForm(text, { content, members }, reading);
   const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
   if (!('value' in read)) {
     faults.push({ in: 'body', ...read });
@@ -223,7 +225,6 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   }
   const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
   const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
-  const members = query.membersOf(content);
   if (isAny(members)) {
     if (isMembers(value)) return completed(value, { content, members, found: [] }, reading);
     faults.push({
@@ -237,11 +238,14 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   return value;
 }
 
-function readForm(text: string, content: ContentContract, reading: BodyReading): unknown {
-  const { limits, unknownParameters, faults, query } = reading;
+function readForm(
+  text: string,
+  { content, members }: { readonly content: ContentContract; readonly members: QueryMembers },
+  reading: BodyReading,
+): unknown {
+  const { limits, unknownParameters, faults } = reading;
   const bounds = { ...formLimits, bytes: limits.body };
   const { values, errors, unknown } = decodeForm(content.fields, text, bounds, content.others);
-  const members = query.membersOf(content);
   const found = decodingFaults(
     'body',
     errors.filter((error) => !isInQuery(error, members.values)),

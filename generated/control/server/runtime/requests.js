@@ -1108,6 +1108,8 @@ async function readParts(form, { faults }) {
 async function* noBytes() { }
 function readBytes(bytes, content, reading) {
     const { limits, faults, query } = reading;
+    // Also for bytes that cannot be read: otherwise these members would be unknown parameters.
+    const members = query.membersOf(content);
     const decoded = decodeUtf8(bytes);
     if (decoded === undefined) {
         faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
@@ -1116,7 +1118,7 @@ function readBytes(bytes, content, reading) {
     // At the beginning of a body, a BOM is a mark of the encoding (Encoding Standard, UTF-8 decode).
     const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
     if (content.kind === 'form')
-        return readForm(text, content, reading);
+        return readForm(text, { content, members }, reading);
     const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
     if (!('value' in read)) {
         faults.push({ in: 'body', ...read });
@@ -1124,7 +1126,6 @@ function readBytes(bytes, content, reading) {
     }
     const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
     const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
-    const members = query.membersOf(content);
     if (isAny(members)) {
         if (isMembers(value))
             return completed(value, { content, members, found: [] }, reading);
@@ -1139,11 +1140,10 @@ function readBytes(bytes, content, reading) {
     }
     return value;
 }
-function readForm(text, content, reading) {
-    const { limits, unknownParameters, faults, query } = reading;
+function readForm(text, { content, members }, reading) {
+    const { limits, unknownParameters, faults } = reading;
     const bounds = { ...formLimits, bytes: limits.body };
     const { values, errors, unknown } = decodeForm(content.fields, text, bounds, content.others);
-    const members = query.membersOf(content);
     const found = decodingFaults('body', errors.filter((error) => !isInQuery(error, members.values)));
     if (unknownParameters === 'refuse')
         faults.push(...unknownFaults('body', unknown));
