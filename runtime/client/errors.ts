@@ -21,14 +21,14 @@ export function errorOf(operation: Operation, received: WithResponse, detail?: u
 }
 
 /**
- * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
- * the caller gave.
+ * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
+ * that the caller gave.
  */
-export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown {
+export function fail({ operation, signal }: ApiRequest, thrown: unknown): never {
   const cause = (signal?.aborted ? signal.reason : thrown) as Error | undefined;
-  if (cause?.name === 'TimeoutError') return new TimeoutError(operation, { cause }, cause.message);
-  if (cause instanceof ApiError || signal?.aborted) return cause;
-  return new ConnectionError(operation, { cause }, cause?.message);
+  if (cause?.name === 'TimeoutError') throw new TimeoutError(operation, { cause }, cause.message);
+  if (cause instanceof ApiError || signal?.aborted) throw cause;
+  throw new ConnectionError(operation, { cause }, cause?.message);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { WithResponse } from './with-response.ts';
-import { errorOf, failureOf } from './errors.ts';
+import { errorOf, fail } from './errors.ts';
 import { headersOf } from './headers.ts';
 import type { ApiRequest } from './operation.ts';
-import { streamOf } from './stream.ts';
+import { readerOf } from './body-reader.ts';
 
 /**
  * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
@@ -13,7 +13,7 @@ export async function readBody(
   { operation, maxBytes: left = 1e8 }: ApiRequest,
   parse: (text: string, reviver: () => unknown) => unknown = JSON.parse,
 ): Promise<unknown> {
-  const reader = (await streamOf(response)).getReader();
+  const reader = await readerOf(response);
   let body = '';
   const decoder = new TextDecoder();
   for (let chunk; (chunk = (await reader.read()).value); body += decoder.decode(chunk, { stream: true }))
@@ -65,7 +65,7 @@ export async function exchange(request: ApiRequest): Promise<WithResponse> {
           response,
           body: await ((response.ok && sent.operation.read) || readBody)(response, request),
         };
-      await (await streamOf(response)).cancel();
+      await (await readerOf(response)).cancel();
       // `//` alone is not a URL. The query may contain a token, which an error of the platform would quote.
       url.search = '';
       url = new URL(response.headers.get('location') ?? '//', url);
@@ -79,7 +79,7 @@ export async function exchange(request: ApiRequest): Promise<WithResponse> {
         throw new RangeError('redirect refused');
     }
   } catch (thrown) {
-    throw failureOf(request, thrown);
+    fail(request, thrown);
   }
 }
 

@@ -1,6 +1,6 @@
-import { failureOf } from './errors.ts';
+import { fail } from './errors.ts';
 import type { ApiRequest } from './operation.ts';
-import { streamOf } from './stream.ts';
+import { readerOf } from './body-reader.ts';
 
 /**
  * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
@@ -10,24 +10,22 @@ export async function readStream(
   response: Response,
   request: ApiRequest,
 ): Promise<ReadableStream<Uint8Array>> {
-  const reader = (await streamOf(response)).getReader();
+  const reader = await readerOf(response);
   let loaded = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value } = await reader.read().catch((thrown: unknown) => {
-          throw failureOf(request, thrown);
-        });
-        if (!value) return controller.close();
-        request.onProgress?.({
-          loaded: (loaded += value.length),
-          // Without the header, the total is 0.
-          total: +(response.headers.get('content-length') as string) || undefined,
-        });
-        controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      reader.read().then(
+        ({ value }) => {
+          if (!value) return controller.close();
+          request.onProgress?.({
+            loaded: (loaded += value.length),
+            // Without the header, the total is 0.
+            total: +(response.headers.get('content-length') as string) || undefined,
+          });
+          controller.enqueue(value);
+        },
+        (thrown: unknown) => fail(request, thrown),
+      ),
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -1,5 +1,5 @@
 import type { WithResponse } from './with-response.ts';
-import { ApiError, failureOf } from './errors.ts';
+import { ApiError, fail } from './errors.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -71,17 +71,16 @@ function waitBefore(outcome: Outcome, backoff: number): number | undefined {
 }
 
 /** Ends early when the call is aborted, with the error with which the call then fails. */
-function pause(milliseconds: number, request: ApiRequest): Promise<void> {
+async function pause(milliseconds: number, request: ApiRequest): Promise<void> {
   const { signal } = request;
-  return new Promise((resolve, reject) => {
-    const onAbort = () => {
+  await new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(failureOf(request, undefined));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', end);
       resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end, { once: true });
   });
+  if (signal?.aborted) fail(request, undefined);
 }

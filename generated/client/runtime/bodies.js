@@ -1,6 +1,6 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import { writePlainQuery } from './parameters.js';
-import { failureOf, readBody, streamOf } from './calls.js';
+import { fail, readBody, readerOf } from './calls.js';
 
 // contract/media-type
 
@@ -232,13 +232,10 @@ export function writeRaw({ body }, { contentType = '' }) {
  * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
  */
 export async function readStream(response, request) {
-    const reader = (await streamOf(response)).getReader();
+    const reader = await readerOf(response);
     let loaded = 0;
     return new ReadableStream({
-        async pull(controller) {
-            const { value } = await reader.read().catch((thrown) => {
-                throw failureOf(request, thrown);
-            });
+        pull: (controller) => reader.read().then(({ value }) => {
             if (!value)
                 return controller.close();
             request.onProgress?.({
@@ -247,9 +244,9 @@ export async function readStream(response, request) {
                 total: +response.headers.get('content-length') || undefined,
             });
             controller.enqueue(value);
-        },
+        }, (thrown) => fail(request, thrown)),
         cancel: (reason) => reader.cancel(reason),
-    }, { highWaterMark: 0 });
+    });
 }
 
 // client/read-text

@@ -7,10 +7,10 @@ export type Outcome = Partial<WithResponse> & ErrorOptions;
 /** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
 export declare function errorOf(operation: Operation, received: WithResponse, detail?: unknown): ApiError;
 /**
- * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
- * the caller gave.
+ * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
+ * that the caller gave.
  */
-export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
+export declare function fail({ operation, signal }: ApiRequest, thrown: unknown): never;
 /**
  * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
  * the format that the document describes.
@@ -78,7 +78,7 @@ export declare class TimeoutError extends ConnectionError {
  */
 export declare function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string>;
 
-// client/stream
+// client/body-reader
 
 /** A response of any implementation: its body is a stream of the platform or of Node, or it has only a text. */
 interface AnyResponse extends Omit<Response, 'body'> {
@@ -87,9 +87,8 @@ interface AnyResponse extends Omit<Response, 'body'> {
         readonly pipe?: unknown;
     }) | null;
 }
-type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
-/** The body of a response as a stream. A body that is not a stream of Node or the platform is read completely first. */
-export declare function streamOf(response: AnyResponse): Promise<Stream>;
+/** Reads the body of a response in pieces. A body that is not a stream of Node or the platform is read completely first. */
+export declare function readerOf(response: AnyResponse): Promise<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>>;
 
 // client/exchange
 

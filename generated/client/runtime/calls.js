@@ -17,16 +17,16 @@ export function errorOf(operation, received, detail) {
     return new Class(operation, received, detail);
 }
 /**
- * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
- * the caller gave.
+ * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
+ * that the caller gave.
  */
-export function failureOf({ operation, signal }, thrown) {
+export function fail({ operation, signal }, thrown) {
     const cause = (signal?.aborted ? signal.reason : thrown);
     if (cause?.name === 'TimeoutError')
-        return new TimeoutError(operation, { cause }, cause.message);
+        throw new TimeoutError(operation, { cause }, cause.message);
     if (cause instanceof ApiError || signal?.aborted)
-        return cause;
-    return new ConnectionError(operation, { cause }, cause?.message);
+        throw cause;
+    throw new ConnectionError(operation, { cause }, cause?.message);
 }
 /**
  * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
@@ -119,12 +119,12 @@ export function headersOf(headers) {
     }
 }
 
-// client/stream
+// client/body-reader
 
-/** The body of a response as a stream. A body that is not a stream of Node or the platform is read completely first. */
-export async function streamOf(response) {
+/** Reads the body of a response in pieces. A body that is not a stream of Node or the platform is read completely first. */
+export async function readerOf(response) {
     const { body } = response;
-    return new Response(body?.getReader || body?.pipe ? body : await response.text()).body;
+    return new Response(body?.getReader || body?.pipe ? body : await response.text()).body.getReader();
 }
 
 // client/exchange
@@ -134,7 +134,7 @@ export async function streamOf(response) {
  * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
  */
 export async function readBody(response, { operation, maxBytes: left = 1e8 }, parse = JSON.parse) {
-    const reader = (await streamOf(response)).getReader();
+    const reader = await readerOf(response);
     let body = '';
     const decoder = new TextDecoder();
     for (let chunk; (chunk = (await reader.read()).value); body += decoder.decode(chunk, { stream: true }))
@@ -181,7 +181,7 @@ export async function exchange(request) {
                     response,
                     body: await ((response.ok && sent.operation.read) || readBody)(response, request),
                 };
-            await (await streamOf(response)).cancel();
+            await (await readerOf(response)).cancel();
             // `//` alone is not a URL. The query may contain a token, which an error of the platform would quote.
             url.search = '';
             url = new URL(response.headers.get('location') ?? '//', url);
@@ -194,7 +194,7 @@ export async function exchange(request) {
         }
     }
     catch (thrown) {
-        throw failureOf(request, thrown);
+        fail(request, thrown);
     }
 }
 

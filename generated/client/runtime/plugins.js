@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { ApiError, failureOf } from './calls.js';
+import { ApiError, fail } from './calls.js';
 import { mediaTypeKey, ownValue, statusKeys } from './bodies.js';
 
 // client/deprecation
@@ -111,19 +111,19 @@ function waitBefore(outcome, backoff) {
     return retryAfter(response) || backoff;
 }
 /** Ends early when the call is aborted, with the error with which the call then fails. */
-function pause(milliseconds, request) {
+async function pause(milliseconds, request) {
     const { signal } = request;
-    return new Promise((resolve, reject) => {
-        const onAbort = () => {
+    await new Promise((resolve) => {
+        const end = () => {
             clearTimeout(timer);
-            reject(failureOf(request, undefined));
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', onAbort);
+            signal?.removeEventListener('abort', end);
             resolve();
-        }, milliseconds);
-        signal?.addEventListener('abort', onAbort, { once: true });
+        };
+        const timer = setTimeout(end, milliseconds);
+        signal?.addEventListener('abort', end, { once: true });
     });
+    if (signal?.aborted)
+        fail(request, undefined);
 }
 
 // client/timeout
