@@ -70,7 +70,7 @@ function checkJson(check: BodyCheck, text: string): readonly CallFinding[] {
 
 /** JSON as a lenient server reads it. */
 function read({ validate }: BodyCheck, value: Json): Json {
-  return lenientJson(validatorOf(validate), value) as Json;
+  return lenientJson(validatorOf(validate), value, { scalars: true, unknown: false }) as Json;
 }
 
 function checkForm(check: BodyCheck, text: string): readonly CallFinding[] {

@@ -43,6 +43,13 @@ export function release(body: AsyncIterable<Uint8Array>): void {
   else body[Symbol.asyncIterator]().return?.().catch(ignore);
 }
 
+/** Closes the body of a handler if it is a stream, because it will not be sent. */
+export function discard(body: unknown): void {
+  // Other objects may have a method `destroy` that means something else.
+  if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
+    release(body as AsyncIterable<Uint8Array>);
+}
+
 /** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,

@@ -27,6 +27,7 @@ export class Call<Principal> implements Context<Principal>, UnparsedRequest {
   principal: Principal | undefined;
   readonly #settings: CallSettings;
   #requestId: string | undefined;
+  #responseHeaders: Headers | undefined;
   #url: URL | undefined;
   #path: Readonly<Record<string, string>> | undefined;
 
@@ -51,6 +52,15 @@ export class Call<Principal> implements Context<Principal>, UnparsedRequest {
 
   get headers(): RequestHeaders {
     return this.request.headers;
+  }
+
+  get responseHeaders(): Headers {
+    return (this.#responseHeaders ??= new Headers());
+  }
+
+  /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+  get addedHeaders(): Headers | undefined {
+    return this.#responseHeaders;
   }
 
   get signal(): AbortSignal {

@@ -196,8 +196,9 @@ function nodeRequest(request: FastifyRequest, reply: FastifyReply): NodeRequest 
   return new NodeRequest(request.raw, reply.raw, { id: request.id, log: request.log, payload });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: ServerResponse): FastifyReply {
+function send(reply: FastifyReply, { status, headers, cookies, body }: ServerResponse): FastifyReply {
   reply.code(status).headers(headers);
+  if (cookies !== undefined) reply.header('set-cookie', cookies);
   if (body === undefined) return reply.send();
   // Without a serializer Fastify adds a charset to the type, which JSON does not have (RFC 8259, section 11).
   if (typeof body === 'string') return reply.serializer(asItIs).send(body);

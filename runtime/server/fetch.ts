@@ -9,7 +9,9 @@ export interface Answering {
 
 /** Handles a `Request` of the Fetch Standard. */
 export async function answerFetch(server: Answering, request: Request): Promise<Response> {
-  const { status, headers, body } = await server.handle(serverRequest(request));
+  const { status, headers: single, cookies = [], body } = await server.handle(serverRequest(request));
+  const headers = new Headers(single);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   if (body === undefined || typeof body === 'string') return new Response(body ?? null, { status, headers });
   return new Response(readableStream(body), { status, headers });
 }

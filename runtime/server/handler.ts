@@ -28,6 +28,11 @@ export interface Context<Principal = AnyPrincipal> {
   readonly principal: Principal | undefined;
   /** All headers of the request, including those that the document does not describe. */
   readonly headers: RequestHeaders;
+  /**
+   * Headers to add to the response of the handler that the document does not describe, such as `Cache-Control` and
+   * `Set-Cookie`. They are not sent with a `Refusal` or another error.
+   */
+  readonly responseHeaders: Headers;
   /** The URL of the request, without credentials; based on the public URL of the server, if that is set. */
   readonly url: URL;
   /** Aborted when the client disconnects before the response is sent. */

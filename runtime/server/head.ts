@@ -3,9 +3,9 @@ import type { ServerResponse } from './message.ts';
 
 /** The response to HEAD: the headers of the response to GET, with the length of its body. */
 export function withoutBody(response: ServerResponse): ServerResponse {
-  const { status, headers, body } = response;
+  const { headers, body } = response;
   if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);
   else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
   else if (body !== undefined) release(body);
-  return { status, headers, body: undefined };
+  return { ...response, body: undefined };
 }

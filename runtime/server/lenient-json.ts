@@ -2,29 +2,46 @@ import { pointerSteps } from '../parameters/error.ts';
 import { readLooseBoolean, readScalar } from '../parameters/scalar.ts';
 import type { ValidationError, Validator } from '../validation/result.ts';
 
-/** How often a value is converted: errors inside an alternative appear only when the rest is valid. */
+/** How often a value is changed: errors inside an alternative appear only when the rest is valid. */
 const MOST_PASSES = 3;
 
-/**
- * The value of a JSON body, with texts converted to numbers and booleans: `"30"` to 30, `"True"` to true. Only values
- * that the validator refuses are converted.
- */
-export function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown {
+/** What is changed in a JSON body. */
+export interface Leniency {
+  /** Whether texts are converted to numbers and booleans: `"30"` to 30, `"True"` to true. */
+  readonly scalars: boolean;
+  /** Whether members are left out that `additionalProperties` or `unevaluatedProperties` refuse. */
+  readonly unknown: boolean;
+}
+
+/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+export function lenientJson(
+  validator: Pick<Validator<unknown>, 'validate'>,
+  value: unknown,
+  leniency: Leniency,
+): unknown {
   let current = value;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = validator.validate(current);
     if (result.valid) return current;
-    const readings = result.errors.flatMap((error) => readingOf(error, current));
-    if (readings.length === 0) return current;
+    const changes = result.errors.flatMap((error) => changesFor(error, current, leniency));
+    if (changes.length === 0) return current;
     const copy = structuredClone(current);
-    current = readings.reduce((whole, [steps, read]) => replaced(whole, steps, read), copy);
+    current = changes.reduce((whole, [steps, read]) => changed(whole, steps, read), copy);
   }
   return current;
 }
 
-type Reading = readonly [steps: readonly string[], read: number | boolean];
+/** A value in place of the one at a pointer; undefined removes that member. */
+type Change = readonly [steps: readonly string[], read: number | boolean | undefined];
 
-function readingOf({ pointer, keyword, expected }: ValidationError, value: unknown): readonly Reading[] {
+const CLOSED: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
+
+function changesFor(error: ValidationError, value: unknown, leniency: Leniency): readonly Change[] {
+  if (CLOSED.has(error.keyword)) return leniency.unknown ? [[pointerSteps(error.pointer), undefined]] : [];
+  return leniency.scalars ? readingsOf(error, value) : [];
+}
+
+function readingsOf({ pointer, keyword, expected }: ValidationError, value: unknown): readonly Change[] {
   const steps = pointerSteps(pointer);
   const found = steps.reduce<unknown>(memberOf, value);
   if (typeof found !== 'string' && typeof found !== 'number') return [];
@@ -49,10 +66,12 @@ function memberOf(value: unknown, step: string): unknown {
     : undefined;
 }
 
-function replaced(whole: unknown, steps: readonly string[], read: number | boolean): unknown {
+function changed(whole: unknown, steps: readonly string[], read: Change[1]): unknown {
   const last = steps.at(-1);
   if (last === undefined) return read;
   const holder = steps.slice(0, -1).reduce<unknown>(memberOf, whole);
-  if (typeof holder === 'object' && holder !== null) Reflect.set(holder, last, read);
+  if (typeof holder !== 'object' || holder === null) return whole;
+  if (read === undefined) Reflect.deleteProperty(holder, last);
+  else Reflect.set(holder, last, read);
   return whole;
 }

@@ -42,6 +42,8 @@ export interface ServerResponse {
   readonly status: number;
   /** Made for this response; names in lower case. */
   readonly headers: Record<string, string>;
+  /** The values of `Set-Cookie`, each of which is a header of its own (RFC 9110, section 5.3). */
+  readonly cookies?: readonly string[];
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
 

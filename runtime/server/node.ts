@@ -79,7 +79,8 @@ export async function closeNodeServer(server: Server, patience = 10_000): Promis
 }
 
 /** Throws or rejects if the response cannot be sent completely. */
-function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Awaitable<void> {
+function send(outgoing: NodeResponse, { status, headers, cookies, body }: ServerResponse): Awaitable<void> {
+  if (cookies !== undefined) outgoing.appendHeader('set-cookie', cookies);
   if (body === undefined) {
     outgoing.writeHead(status, headers).end();
   } else if (typeof body === 'string' || body instanceof Uint8Array) {

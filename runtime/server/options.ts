@@ -17,8 +17,8 @@ export interface ServerOptions<Principal> {
   /** Which responses are checked against the document before they are sent; `always` by default. */
   readonly validateResponses?: ResponseValidation;
   /**
-   * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
-   * by default.
+   * What happens to query parameters that are not documented, and to form fields and members of JSON that the schema does
+   * not allow; `refuse` by default. `ignore` leaves them out.
    */
   readonly unknownParameters?: 'refuse' | 'ignore';
   /**

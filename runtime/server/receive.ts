@@ -16,7 +16,7 @@ import {
 /** How requests are received. */
 export interface Reception {
   readonly limits: ServerLimits;
-  /** What happens to query parameters and form fields that are not described. */
+  /** What happens to query parameters, form fields and members of JSON that are not described. */
   readonly unknownParameters: 'refuse' | 'ignore';
   /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
   readonly scalars: 'exact' | 'lenient';

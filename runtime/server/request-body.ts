@@ -223,8 +223,7 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
     faults.push({ in: 'body', ...read });
     return undefined;
   }
-  const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
-  const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
+  const value = content.kind === 'json' ? changedJson(read.value, content, reading) : read.value;
   if (isAny(members)) {
     if (isMembers(value)) return completed(value, { content, members, found: [] }, reading);
     faults.push({
@@ -236,6 +235,14 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
     faults.push(...validationFaults('body', content.validator, value));
   }
   return value;
+}
+
+function changedJson(value: unknown, { validator }: ContentContract, reading: BodyReading): unknown {
+  const leniency = {
+    scalars: reading.scalars === 'lenient',
+    unknown: reading.unknownParameters === 'ignore',
+  };
+  return leniency.scalars || leniency.unknown ? lenientJson(validator, value, leniency) : value;
 }
 
 function readForm(

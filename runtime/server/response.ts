@@ -69,6 +69,11 @@ function headerOf(type: string, { kind }: Content): string {
   return kind === 'text' ? `${type}; charset=utf-8` : type;
 }
 
+/** The names of the headers that the document has for a response. */
+export function describedHeaders(rules: ResponseRules | undefined): readonly string[] {
+  return rules?.contract.headers.map(({ name }) => name) ?? [];
+}
+
 /** The faults of a response of a handler, according to the document; empty if it is valid. */
 export function violations(
   response: HandlerResponse,

@@ -1,6 +1,7 @@
 import { createRouter, type Router } from '../routing/router.ts';
 import { authenticate, type Security } from './authentication.ts';
 import { proceed, settle, type Awaitable } from './awaitable.ts';
+import { discard } from './bytes.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
@@ -23,7 +24,8 @@ import {
 } from './problem.ts';
 import { receive, type Reception } from './receive.ts';
 import type { RawPath } from './request-parameters.ts';
-import { violations, writeResponse } from './response.ts';
+import { describedHeaders, violations, writeResponse } from './response.ts';
+import { withHeaders } from './response-headers.ts';
 import type { Authorize, SecurityScheme } from './security.ts';
 import { unroutedResponse } from './unrouted.ts';
 
@@ -176,6 +178,23 @@ class Server<Principal> implements ApiServer {
 
   #send(
     call: Call<Principal>,
+    loaded: LoadedOperation<Principal>,
+    response: HandlerResponse,
+  ): ServerResponse {
+    const { body } = response;
+    try {
+      const sent = this.#write(call, loaded, response);
+      if (sent.body === undefined || typeof sent.body === 'string') discard(body);
+      return sent;
+    } catch (error) {
+      discard(body);
+      throw error;
+    }
+  }
+
+  /** Throws a TypeError for headers and bodies that cannot be sent. */
+  #write(
+    call: Call<Principal>,
     { responses }: LoadedOperation<Principal>,
     response: HandlerResponse,
   ): ServerResponse {
@@ -187,7 +206,9 @@ class Server<Principal> implements ApiServer {
       call.log.error(fields, 'The response does not match the document');
       if (this.#validation === 'always') return this.#unexplained(call);
     }
-    return writeResponse(response, rules);
+    const written = writeResponse(response, rules);
+    const added = call.addedHeaders;
+    return added === undefined ? written : withHeaders(written, added, describedHeaders(rules));
   }
 
   #finished(call: Call<Principal>, response: ServerResponse): ServerResponse {

@@ -18,6 +18,7 @@ const schema = {
     count: { type: ['integer', 'null'] },
     share: { type: 'number' },
     name: { type: 'string' },
+    never: false,
     id: { type: ['integer', 'string'] },
     inner: { type: 'array', items: { type: 'object', properties: { flag }, additionalProperties: false } },
   },
@@ -146,6 +147,52 @@ describe.each(adapters)('a server of scalars, on %s', (adapter) => {
   test.each(rows)('exact: %s', async (about, sent) => {
     const [status] = await send('exact', sent);
     expect(status).toBe(isExact.has(about) ? 200 : 400);
+  });
+});
+
+/** JSON that is sent, and what a server reads that ignores what it does not know; undefined where it refuses that as well. */
+const unknown: readonly (readonly [about: string, sent: object, got: object | undefined])[] = [
+  ['a member', { name: 'saw', colour: 'red' }, { name: 'saw' }],
+  [
+    'nested members',
+    { inner: [{ flag: true, a: 1 }, { b: { flag: true } }] },
+    { inner: [{ flag: true }, {}] },
+  ],
+  ['a member with a name of Object', { toString: 1, constructor: 2, name: 'saw' }, { name: 'saw' }],
+  ['a member that the schema forbids by name', { never: 1 }, undefined],
+  ['nothing', { name: 'saw' }, { name: 'saw' }],
+  ['a wrong value beside a member', { level: 20, colour: 'red' }, undefined],
+  ['a text for a number', { level: '30', colour: 'red' }, undefined],
+  ['several hundred members', members(250), {}],
+  ['a member __proto__', { ['__proto__']: { admin: true }, name: 'saw' }, undefined],
+  ['far too many members', members(1_000), undefined],
+];
+
+function members(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index]));
+}
+
+async function sendTo(unknownParameters: 'refuse' | 'ignore', body: object): Promise<readonly unknown[]> {
+  const server = generated.index.createServer({ things: echo }, { unknownParameters });
+  const response = await server.fetch(
+    new Request('http://localhost/things/true', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+  return [response.status, await response.json()];
+}
+
+describe('members of JSON that the document does not allow', () => {
+  test.each(unknown)('%s: ignored', async (_, sent, got) => {
+    const [status, answer] = await sendTo('ignore', sent);
+    expect([status, answer]).toEqual(got === undefined ? [400, answer] : [200, { query: {}, body: got }]);
+  });
+
+  test.each(unknown)('%s: refused', async (about, sent) => {
+    const [status] = await sendTo('refuse', sent);
+    expect(status).toBe(about === 'nothing' ? 200 : 400);
   });
 });
 

@@ -161,8 +161,10 @@ function nodeRequest(request, reply) {
     const payload = request.body instanceof Readable ? request.body : undefined;
     return new NodeRequest(request.raw, reply.raw, { id: request.id, log: request.log, payload });
 }
-function send(reply, { status, headers, body }) {
+function send(reply, { status, headers, cookies, body }) {
     reply.code(status).headers(headers);
+    if (cookies !== undefined)
+        reply.header('set-cookie', cookies);
     if (body === undefined)
         return reply.send();
     // Without a serializer Fastify adds a charset to the type, which JSON does not have (RFC 8259, section 11).

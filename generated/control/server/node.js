@@ -56,7 +56,9 @@ export async function closeNodeServer(server, patience = 10_000) {
     }
 }
 /** Throws or rejects if the response cannot be sent completely. */
-function send(outgoing, { status, headers, body }) {
+function send(outgoing, { status, headers, cookies, body }) {
+    if (cookies !== undefined)
+        outgoing.appendHeader('set-cookie', cookies);
     if (body === undefined) {
         outgoing.writeHead(status, headers).end();
     }

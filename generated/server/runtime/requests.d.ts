@@ -76,6 +76,8 @@ export interface ByteStream {
 export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
 /** Closes a stream that will not be read, and the file or connection behind it. */
 export declare function release(body: AsyncIterable<Uint8Array>): void;
+/** Closes the body of a handler if it is a stream, because it will not be sent. */
+export declare function discard(body: unknown): void;
 /** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
 export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, refusal?: () => Refusal): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */
@@ -108,6 +110,11 @@ export interface Context<Principal = AnyPrincipal> {
     readonly principal: Principal | undefined;
     /** All headers of the request, including those that the document does not describe. */
     readonly headers: RequestHeaders;
+    /**
+     * Headers to add to the response of the handler that the document does not describe, such as `Cache-Control` and
+     * `Set-Cookie`. They are not sent with a `Refusal` or another error.
+     */
+    readonly responseHeaders: Headers;
     /** The URL of the request, without credentials; based on the public URL of the server, if that is set. */
     readonly url: URL;
     /** Aborted when the client disconnects before the response is sent. */
@@ -183,6 +190,8 @@ export interface ServerResponse {
     readonly status: number;
     /** Made for this response; names in lower case. */
     readonly headers: Record<string, string>;
+    /** The values of `Set-Cookie`, each of which is a header of its own (RFC 9110, section 5.3). */
+    readonly cookies?: readonly string[];
     readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
 /** The methods that pino, Fastify and most other loggers have. */
@@ -466,8 +475,8 @@ export interface ServerOptions<Principal> {
     /** Which responses are checked against the document before they are sent; `always` by default. */
     readonly validateResponses?: ResponseValidation;
     /**
-     * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
-     * by default.
+     * What happens to query parameters that are not documented, and to form fields and members of JSON that the schema does
+     * not allow; `refuse` by default. `ignore` leaves them out.
      */
     readonly unknownParameters?: 'refuse' | 'ignore';
     /**
@@ -561,11 +570,15 @@ export declare function readJson(text: string, depth: number): ReadJson;
 
 // server/lenient-json
 
-/**
- * The value of a JSON body, with texts converted to numbers and booleans: `"30"` to 30, `"True"` to true. Only values
- * that the validator refuses are converted.
- */
-export declare function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown;
+/** What is changed in a JSON body. */
+export interface Leniency {
+    /** Whether texts are converted to numbers and booleans: `"30"` to 30, `"True"` to true. */
+    readonly scalars: boolean;
+    /** Whether members are left out that `additionalProperties` or `unevaluatedProperties` refuse. */
+    readonly unknown: boolean;
+}
+/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+export declare function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown, leniency: Leniency): unknown;
 
 // server/media-type
 
@@ -677,7 +690,7 @@ export declare function refuseUnknown(sources: ParameterSources): void;
 /** How requests are received. */
 export interface Reception {
     readonly limits: ServerLimits;
-    /** What happens to query parameters and form fields that are not described. */
+    /** What happens to query parameters, form fields and members of JSON that are not described. */
     readonly unknownParameters: 'refuse' | 'ignore';
     /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
     readonly scalars: 'exact' | 'lenient';

@@ -151,6 +151,9 @@ export declare class Call<Principal> implements Context<Principal>, UnparsedRequ
     get app(): App;
     get requestId(): string;
     get headers(): RequestHeaders;
+    get responseHeaders(): Headers;
+    /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+    get addedHeaders(): Headers | undefined;
     get signal(): AbortSignal;
     get log(): Logger;
     get url(): URL;
@@ -235,6 +238,8 @@ export declare class Responses {
     /** The response of a status: its own, that of its range, or the default one. */
     find(status: number): ResponseRules | undefined;
 }
+/** The names of the headers that the document has for a response. */
+export declare function describedHeaders(rules: ResponseRules | undefined): readonly string[];
 /** The faults of a response of a handler, according to the document; empty if it is valid. */
 export declare function violations(response: HandlerResponse, rules: ResponseRules | undefined): readonly Violation[];
 /** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
@@ -267,6 +272,17 @@ export declare class LoadedOperations<Principal> {
     /** The contract of an operation; a promise until it is loaded. */
     load(operation: Operation): Awaitable<LoadedOperation<Principal>>;
 }
+
+// server/response-headers
+
+/**
+ * A response with the headers that a handler has added to it. Each `Set-Cookie` stays a header of its own (RFC 9110,
+ * section 5.3). `described` are the names of the headers that the document has for the response.
+ *
+ * @throws TypeError for headers that the server sets itself, and for those of the document, because they would not be
+ *   checked
+ */
+export declare function withHeaders(response: ServerResponse, added: Headers, described: readonly string[]): ServerResponse;
 
 // server/server
 

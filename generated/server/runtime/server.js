@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { Multipart, Refusal, checkFraming, collectBytes, defaultErrorBody, defaultLimits, findContent, isRefusal, limitBytes, problemResponse, proceed, readMediaType, receive, release, sendable, settle, streamPieces, usualBody } from './requests.js';
+import { Multipart, Refusal, checkFraming, collectBytes, defaultErrorBody, defaultLimits, discard, findContent, isRefusal, limitBytes, problemResponse, proceed, readMediaType, receive, release, sendable, settle, streamPieces, usualBody } from './requests.js';
 import { createRouter } from './routing.js';
 import { decodeFormPart, decodePercent, encodeHeaders } from './parameters.js';
 
@@ -7,7 +7,10 @@ import { decodeFormPart, decodePercent, encodeHeaders } from './parameters.js';
 
 /** Handles a `Request` of the Fetch Standard. */
 export async function answerFetch(server, request) {
-    const { status, headers, body } = await server.handle(serverRequest(request));
+    const { status, headers: single, cookies = [], body } = await server.handle(serverRequest(request));
+    const headers = new Headers(single);
+    for (const cookie of cookies)
+        headers.append('set-cookie', cookie);
     if (body === undefined || typeof body === 'string')
         return new Response(body ?? null, { status, headers });
     return new Response(readableStream(body), { status, headers });
@@ -74,14 +77,14 @@ export function routesOf(operations) {
 
 /** The response to HEAD: the headers of the response to GET, with the length of its body. */
 export function withoutBody(response) {
-    const { status, headers, body } = response;
+    const { headers, body } = response;
     if (typeof body === 'string')
         headers['content-length'] = String(new TextEncoder().encode(body).length);
     else if (body instanceof Uint8Array)
         headers['content-length'] = String(body.length);
     else if (body !== undefined)
         release(body);
-    return { status, headers, body: undefined };
+    return { ...response, body: undefined };
 }
 
 // server/unrouted
@@ -342,6 +345,7 @@ export class Call {
     principal;
     #settings;
     #requestId;
+    #responseHeaders;
     #url;
     #path;
     constructor(operation, request, given) {
@@ -358,6 +362,13 @@ export class Call {
     }
     get headers() {
         return this.request.headers;
+    }
+    get responseHeaders() {
+        return (this.#responseHeaders ??= new Headers());
+    }
+    /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+    get addedHeaders() {
+        return this.#responseHeaders;
     }
     get signal() {
         return this.request.signal;
@@ -614,6 +625,10 @@ function headerOf(type, { kind }) {
         return 'application/octet-stream';
     return kind === 'text' ? `${type}; charset=utf-8` : type;
 }
+/** The names of the headers that the document has for a response. */
+export function describedHeaders(rules) {
+    return rules?.contract.headers.map(({ name }) => name) ?? [];
+}
 /** The faults of a response of a handler, according to the document; empty if it is valid. */
 export function violations(response, rules) {
     const { status, headers = {}, body } = response;
@@ -706,6 +721,48 @@ export class LoadedOperations {
         this.#loaded.set(name, loaded);
         return loaded;
     }
+}
+
+// server/response-headers
+
+/**
+ * Headers that the server sets itself: those of the connection (RFC 9110, section 7.6.1), and those that state how long
+ * the body is and what it is.
+ */
+const ownHeaders = new Set([
+    'connection',
+    'content-length',
+    'content-type',
+    'keep-alive',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+]);
+/**
+ * A response with the headers that a handler has added to it. Each `Set-Cookie` stays a header of its own (RFC 9110,
+ * section 5.3). `described` are the names of the headers that the document has for the response.
+ *
+ * @throws TypeError for headers that the server sets itself, and for those of the document, because they would not be
+ *   checked
+ */
+export function withHeaders(response, added, described) {
+    const reserved = new Set(described.map((name) => name.toLowerCase()));
+    const headers = { ...response.headers };
+    for (const [name, value] of added) {
+        if (name === 'set-cookie' && !reserved.has(name))
+            continue;
+        if (name === 'content-type')
+            throw new TypeError('Return `contentType` from the handler instead of the header content-type.');
+        if (ownHeaders.has(name))
+            throw new TypeError(`The server sets the header ${name} itself.`);
+        if (reserved.has(name))
+            throw new TypeError(`The document describes the header ${name}: return it in \`headers\`.`);
+        headers[name] = value;
+    }
+    const cookies = added.getSetCookie();
+    return cookies.length === 0 ? { ...response, headers } : { ...response, headers, cookies };
 }
 
 // server/server
@@ -806,7 +863,21 @@ class Server {
         }
         return receive(call, loaded.contract, this.#reception, (received) => proceed(loaded.handler(received, call), (response) => this.#send(call, loaded, response)));
     }
-    #send(call, { responses }, response) {
+    #send(call, loaded, response) {
+        const { body } = response;
+        try {
+            const sent = this.#write(call, loaded, response);
+            if (sent.body === undefined || typeof sent.body === 'string')
+                discard(body);
+            return sent;
+        }
+        catch (error) {
+            discard(body);
+            throw error;
+        }
+    }
+    /** Throws a TypeError for headers and bodies that cannot be sent. */
+    #write(call, { responses }, response) {
         const rules = responses.find(response.status);
         const found = this.#isChecked() ? violations(response, rules) : [];
         if (found.length > 0) {
@@ -816,7 +887,9 @@ class Server {
             if (this.#validation === 'always')
                 return this.#unexplained(call);
         }
-        return writeResponse(response, rules);
+        const written = writeResponse(response, rules);
+        const added = call.addedHeaders;
+        return added === undefined ? written : withHeaders(written, added, describedHeaders(rules));
     }
     #finished(call, response) {
         if (call.request.method === 'HEAD')

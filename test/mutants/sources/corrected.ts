@@ -7,6 +7,34 @@ import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 export const correctedFaults: readonly PlantedFault[] = faultsOf([
   // Requests and responses.
   [
+    'cookies of a handler are joined to one header',
+    'runtime/server/response-headers.ts',
+    "if (name === 'set-cookie' && !reserved.has(name)) continue;",
+    '',
+    'server/response-headers.test.ts',
+  ],
+  [
+    'a handler sets the length of its body',
+    'runtime/server/response-headers.ts',
+    "  'content-length',\n",
+    '',
+    'server/response-headers.test.ts',
+  ],
+  [
+    'a stream stays open that is not sent',
+    'runtime/server/server.ts',
+    "if (sent.body === undefined || typeof sent.body === 'string') discard(body);",
+    '',
+    'server/response-headers.test.ts',
+  ],
+  [
+    'members that a schema forbids by name are ignored',
+    'runtime/server/lenient-json.ts',
+    "new Set(['additionalProperties', 'unevaluatedProperties'])",
+    "new Set(['additionalProperties', 'unevaluatedProperties', 'properties', 'false schema', 'false'])",
+    'server/lenient.test.ts',
+  ],
+  [
     'members of a body in the query are lost',
     'runtime/server/query.ts',
     "if (this.#text === '' || this.#body?.inQuery === undefined) return noMembers;",

@@ -84,6 +84,12 @@ export function release(body) {
     else
         body[Symbol.asyncIterator]().return?.().catch(ignore);
 }
+/** Closes the body of a handler if it is a stream, because it will not be sent. */
+export function discard(body) {
+    // Other objects may have a method `destroy` that means something else.
+    if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
+        release(body);
+}
 /** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
 export async function* limitBytes(source, limit, refusal = () => tooLarge(limit)) {
     let size = 0;
@@ -823,27 +829,30 @@ function endOfString(text, start) {
 
 // server/lenient-json
 
-/** How often a value is converted: errors inside an alternative appear only when the rest is valid. */
+/** How often a value is changed: errors inside an alternative appear only when the rest is valid. */
 const MOST_PASSES = 3;
-/**
- * The value of a JSON body, with texts converted to numbers and booleans: `"30"` to 30, `"True"` to true. Only values
- * that the validator refuses are converted.
- */
-export function lenientJson(validator, value) {
+/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+export function lenientJson(validator, value, leniency) {
     let current = value;
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
         const result = validator.validate(current);
         if (result.valid)
             return current;
-        const readings = result.errors.flatMap((error) => readingOf(error, current));
-        if (readings.length === 0)
+        const changes = result.errors.flatMap((error) => changesFor(error, current, leniency));
+        if (changes.length === 0)
             return current;
         const copy = structuredClone(current);
-        current = readings.reduce((whole, [steps, read]) => replaced(whole, steps, read), copy);
+        current = changes.reduce((whole, [steps, read]) => changed(whole, steps, read), copy);
     }
     return current;
 }
-function readingOf({ pointer, keyword, expected }, value) {
+const CLOSED = new Set(['additionalProperties', 'unevaluatedProperties']);
+function changesFor(error, value, leniency) {
+    if (CLOSED.has(error.keyword))
+        return leniency.unknown ? [[pointerSteps(error.pointer), undefined]] : [];
+    return leniency.scalars ? readingsOf(error, value) : [];
+}
+function readingsOf({ pointer, keyword, expected }, value) {
     const steps = pointerSteps(pointer);
     const found = steps.reduce(memberOf, value);
     if (typeof found !== 'string' && typeof found !== 'number')
@@ -867,12 +876,16 @@ function memberOf(value, step) {
         ? Reflect.get(value, step)
         : undefined;
 }
-function replaced(whole, steps, read) {
+function changed(whole, steps, read) {
     const last = steps.at(-1);
     if (last === undefined)
         return read;
     const holder = steps.slice(0, -1).reduce(memberOf, whole);
-    if (typeof holder === 'object' && holder !== null)
+    if (typeof holder !== 'object' || holder === null)
+        return whole;
+    if (read === undefined)
+        Reflect.deleteProperty(holder, last);
+    else
         Reflect.set(holder, last, read);
     return whole;
 }
@@ -1124,8 +1137,7 @@ function readBytes(bytes, content, reading) {
         faults.push({ in: 'body', ...read });
         return undefined;
     }
-    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
-    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
+    const value = content.kind === 'json' ? changedJson(read.value, content, reading) : read.value;
     if (isAny(members)) {
         if (isMembers(value))
             return completed(value, { content, members, found: [] }, reading);
@@ -1139,6 +1151,13 @@ function readBytes(bytes, content, reading) {
         faults.push(...validationFaults('body', content.validator, value));
     }
     return value;
+}
+function changedJson(value, { validator }, reading) {
+    const leniency = {
+        scalars: reading.scalars === 'lenient',
+        unknown: reading.unknownParameters === 'ignore',
+    };
+    return leniency.scalars || leniency.unknown ? lenientJson(validator, value, leniency) : value;
 }
 function readForm(text, { content, members }, reading) {
     const { limits, unknownParameters, faults } = reading;
