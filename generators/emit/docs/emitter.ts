@@ -11,7 +11,7 @@ import { CHANGELOG } from './pages/changelog.ts';
 import { conformancePage } from './pages/conformance.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
 import { errorsPage } from './pages/errors.ts';
-import { guidePage, type GuidePage } from './pages/guide.ts';
+import { brokenLinks, guidePage } from './pages/guide.ts';
 import { homePage } from './pages/home.ts';
 import { limitsPage } from './pages/limits.ts';
 import { notFoundPage } from './pages/not-found.ts';
@@ -63,12 +63,6 @@ function emitSite(
     since === undefined ? references : [...references, CHANGELOG],
   );
   const unit = (source: PageSource): Unit => pageUnit(site, navigation, source);
-  const articles = new Map<Guide, GuidePage>();
-  const articleOf = (guide: Guide): GuidePage => {
-    const article = articles.get(guide) ?? guidePage(site, guide);
-    articles.set(guide, article);
-    return article;
-  };
   return {
     files: [
       unit({ path: pagePaths.home, reads: () => [model, listedGuides(guides)], print: () => homePage(site) }),
@@ -76,7 +70,7 @@ function emitSite(
         unit({
           path: pagePaths.guide(guide),
           reads: () => [guide, guideHeads(guides)],
-          print: () => articleOf(guide).page,
+          print: () => guidePage(site, guide),
         }),
       ),
       ...drafts.map(unit),
@@ -94,9 +88,9 @@ function emitSite(
       ...triedUnits(model, mock),
       ...tokenUnits(model, mock),
     ],
-    // They are found when guides are printed, and asked for where the emission ends.
+    // Asked for where the emission ends.
     get findings() {
-      return guides.flatMap((guide) => articleOf(guide).findings);
+      return guides.flatMap((guide) => brokenLinks(site, guide));
     },
   };
 }

@@ -91,6 +91,7 @@ const PLAIN = new RegExp(String.raw`^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"(
 export class MarkdownPrinter {
   readonly #highlighter: Highlighter;
   readonly #seen = new RecentTexts<Html>();
+  readonly #links = new RecentTexts<readonly string[]>();
 
   constructor(highlighter: Highlighter) {
     this.#highlighter = highlighter;
@@ -105,14 +106,26 @@ export class MarkdownPrinter {
     return this.#seen.of(`${options.topHeading}\n${trimmed}`, () => this.#read(trimmed, options));
   }
 
+  /** The addresses of the links that lead to no other site, in their order. */
+  relativeLinks(text: string): readonly string[] {
+    return this.#links.of(text, () => {
+      try {
+        const trimmed = text.trim();
+        return isReadAsMarkdown(trimmed) ? relativeLinksIn(treeOf(trimmed)) : [];
+      } catch (error) {
+        if (isTooDeep(error)) return [];
+        throw error;
+      }
+    });
+  }
+
   #read(text: string, options: MarkdownOptions): Html {
     try {
-      const tree = readSimple(text) ?? readMarkdown(text);
+      const tree = treeOf(text);
       this.#dress(tree, { ...options, ids: new Set(), shift: options.topHeading - highestHeading(tree) });
       return printSafely(tree);
     } catch (error) {
-      // Thousands of nested quotes or lists exhaust the stack of the reader; such a text is shown as it is.
-      if (error instanceof RangeError) return markup`<p>${text}</p>`;
+      if (isTooDeep(error)) return markup`<p>${text}</p>`;
       throw error;
     }
   }
@@ -150,6 +163,27 @@ export class MarkdownPrinter {
   }
 }
 
+/** Thousands of nested quotes or lists exhaust the stack of the reader; such a text is shown as it is. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError;
+}
+
+function treeOf(text: string): Root {
+  return readSimple(text) ?? readMarkdown(text);
+}
+
+function relativeLinksIn(parent: Root | Element): readonly string[] {
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const href = String(child.properties['href'] ?? '');
+    const own = child.tagName === 'a' && !ABSOLUTE.test(href) ? [href] : [];
+    return [...own, ...relativeLinksIn(child)];
+  });
+}
+
+/** An address of another site, or of a mailbox. */
+const ABSOLUTE = /^(?:https?:|mailto:)/i;
+
 interface Dressing extends MarkdownOptions {
   readonly ids: Set<string>;
   readonly shift: number;
@@ -157,7 +191,7 @@ interface Dressing extends MarkdownOptions {
 
 function dressLink(link: Element, { resolveLink }: Dressing): void {
   const href = String(link.properties['href'] ?? '');
-  if (/^(?:https?:|mailto:)/i.test(href)) {
+  if (ABSOLUTE.test(href)) {
     link.properties = { href, rel: ['noreferrer'] };
     return;
   }

@@ -8,35 +8,18 @@ import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { plainText } from '../text.ts';
 
-/** A guide as a page, with what is wrong with it. */
-export interface GuidePage {
-  readonly page: Page;
-  readonly findings: readonly Finding[];
-}
-
-/** A guide as a page. Links to other guides lead to their pages; others that lead nowhere are findings. */
-export function guidePage(site: Site, guide: Guide): GuidePage {
+/** A guide as a page. Links to other guides lead to their pages; of others that lead nowhere only the text is left. */
+export function guidePage(site: Site, guide: Guide): Page {
   const { title, summary, text } = guide;
-  const findings: Finding[] = [];
-  const path = pagePaths.guide(guide);
-  const resolveLink = (href: string): string | undefined => {
-    if (/^#[\w-]+$/.test(href)) return href;
-    const [, file, fragment = ''] = /^([\w./-]+\.md)(#[\w-]+)?$/.exec(href) ?? [];
-    const wanted = file === undefined ? undefined : posix.join(posix.dirname(guideFile(guide)), file);
-    const target = site.guides.find((other) => guideFile(other) === wanted);
-    if (target !== undefined) return `${relativeLink(path, `${pagePaths.guide(target)}.html`)}${fragment}`;
-    findings.push(finding('docs/broken-link', { path: guideFile(guide), href }));
-    return undefined;
-  };
   const headings: Heading[] = [];
   const body = site.markdown.print(text, {
     topHeading: 2,
     anchors: true,
-    resolveLink,
+    resolveLink: (href) => addressOf(site, guide, href),
     onHeading: (heading) => headings.push(heading),
   });
-  const page: Page = {
-    path,
+  return {
+    path: pagePaths.guide(guide),
     title,
     description: plainText(summary === '' ? text : summary),
     main: markup`<div class="guide"><article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>${printContents(headings)}</div>`,
@@ -47,7 +30,24 @@ export function guidePage(site: Site, guide: Guide): GuidePage {
       text: text.replaceAll(/[`|*#-]+/g, ' '),
     },
   };
-  return { page, findings };
+}
+
+/** The links of a guide that lead nowhere. */
+export function brokenLinks(site: Site, guide: Guide): readonly Finding[] {
+  return site.markdown
+    .relativeLinks(guide.text)
+    .filter((href) => addressOf(site, guide, href) === undefined)
+    .map((href) => finding('docs/broken-link', { path: guideFile(guide), href }));
+}
+
+/** Where a relative link of a guide leads from its page; undefined if it leads nowhere. */
+function addressOf(site: Site, guide: Guide, href: string): string | undefined {
+  if (/^#[\w-]+$/.test(href)) return href;
+  const [, file, fragment = ''] = /^([\w./-]+\.md)(#[\w-]+)?$/.exec(href) ?? [];
+  const wanted = file === undefined ? undefined : posix.join(posix.dirname(guideFile(guide)), file);
+  const target = site.guides.find((other) => guideFile(other) === wanted);
+  if (target === undefined) return undefined;
+  return `${relativeLink(pagePaths.guide(guide), `${pagePaths.guide(target)}.html`)}${fragment}`;
 }
 
 /** The sections of a page beside its text; nothing for a page of one. */
