@@ -418,8 +418,8 @@ export const correctedFaults: readonly PlantedFault[] = faultsOf([
   [
     'a download that breaks off ends with an error of the platform',
     'runtime/client/read-stream.ts',
-    'throw failureOf(request, thrown);',
-    'throw thrown;',
+    '(thrown: unknown) => fail(request, thrown),',
+    '(thrown: unknown) => { throw thrown; },',
     'runtime/client/transfer.test.ts',
   ],
   [
