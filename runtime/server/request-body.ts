@@ -237,12 +237,14 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   return value;
 }
 
+/** A body that is not valid, as a tolerant server reads it. */
 function changedJson(value: unknown, { validator }: ContentContract, reading: BodyReading): unknown {
   const leniency = {
     scalars: reading.scalars === 'lenient',
     unknown: reading.unknownParameters === 'ignore',
   };
-  return leniency.scalars || leniency.unknown ? lenientJson(validator, value, leniency) : value;
+  const isTolerant = leniency.scalars || leniency.unknown;
+  return isTolerant && !validator.is(value) ? lenientJson(validator, value, leniency) : value;
 }
 
 function readForm(

@@ -1152,12 +1152,14 @@ function readBytes(bytes, content, reading) {
     }
     return value;
 }
+/** A body that is not valid, as a tolerant server reads it. */
 function changedJson(value, { validator }, reading) {
     const leniency = {
         scalars: reading.scalars === 'lenient',
         unknown: reading.unknownParameters === 'ignore',
     };
-    return leniency.scalars || leniency.unknown ? lenientJson(validator, value, leniency) : value;
+    const isTolerant = leniency.scalars || leniency.unknown;
+    return isTolerant && !validator.is(value) ? lenientJson(validator, value, leniency) : value;
 }
 function readForm(text, { content, members }, reading) {
     const { limits, unknownParameters, faults } = reading;
