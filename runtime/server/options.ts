@@ -17,10 +17,12 @@ export interface ServerOptions<Principal> {
   /** Which responses are checked against the document before they are sent; `always` by default. */
   readonly validateResponses?: ResponseValidation;
   /**
-   * What happens to query parameters that are not documented, and to form fields and members of JSON that the schema does
-   * not allow; `refuse` by default. `ignore` leaves them out.
+   * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
+   * by default.
    */
   readonly unknownParameters?: 'refuse' | 'ignore';
+  /** What happens to members of JSON that the schema does not allow; `refuse` by default. `ignore` leaves them out. */
+  readonly unknownMembers?: 'refuse' | 'ignore';
   /**
    * How booleans and numbers may be written. `exact`, the default: `true` and `false` in parameters and forms, and the types
    * of JSON. `lenient` also accepts what services on Rack and Grape accept: `True`, `1`, `t`, `yes`, `on` and their opposites

@@ -16,8 +16,10 @@ import {
 /** How requests are received. */
 export interface Reception {
   readonly limits: ServerLimits;
-  /** What happens to query parameters, form fields and members of JSON that are not described. */
+  /** What happens to query parameters and form fields that are not described. */
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** What happens to members of JSON that the schema does not allow. */
+  readonly unknownMembers: 'refuse' | 'ignore';
   /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
   readonly scalars: 'exact' | 'lenient';
   /** Query parameters that contain credentials. */
@@ -39,7 +41,7 @@ export function receive<Next>(
   reception: Reception,
   next: (request: object) => Awaitable<Next>,
 ): Awaitable<Next> {
-  const { limits, unknownParameters: unknown, scalars, credentials } = reception;
+  const { limits, unknownParameters: unknown, unknownMembers, scalars, credentials } = reception;
   const { request } = received;
   const faults: Fault[] = [];
   const query = new Query(request.query, contract, credentials);
@@ -49,6 +51,7 @@ export function receive<Next>(
   const reading = {
     limits,
     unknownParameters: unknown,
+    unknownMembers,
     scalars,
     faults,
     query,

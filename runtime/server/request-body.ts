@@ -22,6 +22,7 @@ import { isAny, noMembers, type Query, type QueryMembers } from './query.ts';
 export interface BodyReading {
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
+  readonly unknownMembers: 'refuse' | 'ignore';
   /** How numbers and booleans may be written in JSON. */
   readonly scalars: 'exact' | 'lenient';
   readonly faults: Fault[];
@@ -241,7 +242,7 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
 function changedJson(value: unknown, { validator }: ContentContract, reading: BodyReading): unknown {
   const leniency = {
     scalars: reading.scalars === 'lenient',
-    unknown: reading.unknownParameters === 'ignore',
+    unknown: reading.unknownMembers === 'ignore',
   };
   const isTolerant = leniency.scalars || leniency.unknown;
   return isTolerant && !validator.is(value) ? lenientJson(validator, value, leniency) : value;

@@ -95,6 +95,7 @@ class Server<Principal> implements ApiServer {
     this.#reception = {
       limits: { ...defaultLimits, ...options.limits },
       unknownParameters: options.unknownParameters ?? 'refuse',
+      unknownMembers: options.unknownMembers ?? 'refuse',
       scalars,
       credentials: this.credentialParameters,
     };

@@ -172,8 +172,8 @@ function members(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index]));
 }
 
-async function sendTo(unknownParameters: 'refuse' | 'ignore', body: object): Promise<readonly unknown[]> {
-  const server = generated.index.createServer({ things: echo }, { unknownParameters });
+async function sendTo(unknownMembers: 'refuse' | 'ignore', body: object): Promise<readonly unknown[]> {
+  const server = generated.index.createServer({ things: echo }, { unknownMembers });
   const response = await server.fetch(
     new Request('http://localhost/things/true', {
       method: 'POST',

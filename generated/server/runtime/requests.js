@@ -1156,7 +1156,7 @@ function readBytes(bytes, content, reading) {
 function changedJson(value, { validator }, reading) {
     const leniency = {
         scalars: reading.scalars === 'lenient',
-        unknown: reading.unknownParameters === 'ignore',
+        unknown: reading.unknownMembers === 'ignore',
     };
     const isTolerant = leniency.scalars || leniency.unknown;
     return isTolerant && !validator.is(value) ? lenientJson(validator, value, leniency) : value;
@@ -1269,7 +1269,7 @@ const decoders = {
  * request, or rejects with it if the body arrives later.
  */
 export function receive(received, contract, reception, next) {
-    const { limits, unknownParameters: unknown, scalars, credentials } = reception;
+    const { limits, unknownParameters: unknown, unknownMembers, scalars, credentials } = reception;
     const { request } = received;
     const faults = [];
     const query = new Query(request.query, contract, credentials);
@@ -1279,6 +1279,7 @@ export function receive(received, contract, reception, next) {
     const reading = {
         limits,
         unknownParameters: unknown,
+        unknownMembers,
         scalars,
         faults,
         query,

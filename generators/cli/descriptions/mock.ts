@@ -28,7 +28,7 @@ export const mock: Description = {
     cors: repeated('ORIGIN', 'Let pages of this origin read responses (* for every origin); may be repeated'),
     'unknown-parameters': valued(
       'refuse|ignore',
-      'What to do with parameters, fields and members of JSON that the document does not allow (default: refuse)',
+      'What to do with parameters that the document does not describe (default: refuse)',
     ),
     scalars: valued(
       'exact|lenient',

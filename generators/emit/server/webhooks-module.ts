@@ -32,7 +32,7 @@ export function createWebhooks(handlers, { verify, select, basePath = '', ...opt
     securitySchemes: {},
     basePath,
     handlers,
-    options: { unknownParameters: 'ignore', ...options },
+    options: { unknownParameters: 'ignore', unknownMembers: 'ignore', ...options },
     fallback: ${fallback},
   });
   return ${receive}(server, { verify, select, limit: options.limits?.body, log: options.log });

@@ -475,10 +475,12 @@ export interface ServerOptions<Principal> {
     /** Which responses are checked against the document before they are sent; `always` by default. */
     readonly validateResponses?: ResponseValidation;
     /**
-     * What happens to query parameters that are not documented, and to form fields and members of JSON that the schema does
-     * not allow; `refuse` by default. `ignore` leaves them out.
+     * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
+     * by default.
      */
     readonly unknownParameters?: 'refuse' | 'ignore';
+    /** What happens to members of JSON that the schema does not allow; `refuse` by default. `ignore` leaves them out. */
+    readonly unknownMembers?: 'refuse' | 'ignore';
     /**
      * How booleans and numbers may be written. `exact`, the default: `true` and `false` in parameters and forms, and the types
      * of JSON. `lenient` also accepts what services on Rack and Grape accept: `True`, `1`, `t`, `yes`, `on` and their opposites
@@ -628,6 +630,7 @@ export declare class Query {
 export interface BodyReading {
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
+    readonly unknownMembers: 'refuse' | 'ignore';
     /** How numbers and booleans may be written in JSON. */
     readonly scalars: 'exact' | 'lenient';
     readonly faults: Fault[];
@@ -690,8 +693,10 @@ export declare function refuseUnknown(sources: ParameterSources): void;
 /** How requests are received. */
 export interface Reception {
     readonly limits: ServerLimits;
-    /** What happens to query parameters, form fields and members of JSON that are not described. */
+    /** What happens to query parameters and form fields that are not described. */
     readonly unknownParameters: 'refuse' | 'ignore';
+    /** What happens to members of JSON that the schema does not allow. */
+    readonly unknownMembers: 'refuse' | 'ignore';
     /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
     readonly scalars: 'exact' | 'lenient';
     /** Query parameters that contain credentials. */

@@ -801,6 +801,7 @@ class Server {
         this.#reception = {
             limits: { ...defaultLimits, ...options.limits },
             unknownParameters: options.unknownParameters ?? 'refuse',
+            unknownMembers: options.unknownMembers ?? 'refuse',
             scalars,
             credentials: this.credentialParameters,
         };
