@@ -23,6 +23,7 @@ export interface MockOptions {
   readonly log?: Logger;
   /** The same as the options of the generated server. */
   readonly unknownParameters?: 'refuse' | 'ignore';
+  readonly unknownMembers?: 'refuse' | 'ignore';
   readonly scalars?: 'exact' | 'lenient';
 }
 
@@ -32,7 +33,13 @@ const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage(
 /** The server of a document without handlers: it responds to valid requests with examples and samples. */
 export function createMock(
   model: ApiModel,
-  { auth = true, log, unknownParameters = 'refuse', scalars = 'exact' }: MockOptions = {},
+  {
+    auth = true,
+    log,
+    unknownParameters = 'refuse',
+    unknownMembers = 'refuse',
+    scalars = 'exact',
+  }: MockOptions = {},
 ): ApiServer {
   const validators = liveValidators(model);
   const document = serverDocument({ model, validators });
@@ -52,6 +59,7 @@ export function createMock(
         return errorBody(problem, operation);
       },
       unknownParameters,
+      unknownMembers,
       scalars,
       ...(log === undefined ? {} : { log }),
     },

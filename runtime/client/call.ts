@@ -43,8 +43,10 @@ export function call<Success, AnyResult>(
     result: () =>
       // This promise rejects if there is no success, even when the caller only waits for the response.
       success
-        .catch(() => {})
-        .then(() => received)
+        .then(
+          () => received,
+          () => received,
+        )
         .then(
           ({ response, body }) => ({ status: response.status, headers: response.headers, body }) as AnyResult,
         ),

@@ -101,6 +101,7 @@ describe('forgespec mock', () => {
 
   test.each([
     ['--unknown-parameters', 'drop', '--unknown-parameters takes refuse or ignore; not "drop".'],
+    ['--unknown-members', 'drop', '--unknown-members takes refuse or ignore; not "drop".'],
     ['--scalars', 'loose', '--scalars takes exact or lenient; not "loose".'],
   ])('refuses %s %s', async (name, value, message) => {
     const child = spawnMock(name, value);
@@ -114,10 +115,18 @@ describe('forgespec mock', () => {
       '--no-auth',
       '--unknown-parameters',
       'ignore',
+      '--unknown-members',
+      'ignore',
       '--scalars',
       'lenient',
     );
     expect((await fetch(`${address}/books?nobody_knows=1`)).status).toBe(200);
+    const added = await fetch(`${address}/books`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: '7', title: 'Emma', nobody_knows: 1 }),
+    });
+    expect(added.status).toBe(201);
   });
 
   test('says which port cannot be used', async () => {

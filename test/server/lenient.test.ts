@@ -224,3 +224,22 @@ test.each([
   );
   expect(response.status).toBe(status);
 });
+
+test.each([
+  ['refuse', 400],
+  ['ignore', 201],
+] as const)('a mock that is to %s unknown members answers %i', async (unknownMembers, status) => {
+  const mock = createMock(model, {
+    auth: false,
+    unknownMembers,
+    log: { info() {}, warn() {}, error() {} },
+  });
+  const response = await mock.fetch(
+    new Request(`http://localhost${mock.basePath}/projects/7/milestones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'v1', later: 'unknown' }),
+    }),
+  );
+  expect(response.status).toBe(status);
+});

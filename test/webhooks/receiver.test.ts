@@ -151,6 +151,24 @@ describe.each(['node', 'fastify', 'fetch'])('mounted on %s', (adapter) => {
   });
 });
 
+test.each([
+  ['leaves out members that a closed schema does not allow', undefined, 204, [{ step: 'packed' }]],
+  ['refuses them on request', 'refuse', 400, []],
+] as const)('%s', async (_, unknownMembers, status, want) => {
+  got.length = 0;
+  const receiver = createWebhooks(handlers, {
+    verify,
+    log: silent,
+    ...(unknownMembers && { unknownMembers }),
+  });
+  const body = JSON.stringify({ step: 'packed', later: 'unknown' });
+  const headers = { 'content-type': 'application/json', 'x-signature': sign(body) };
+  const response = await receiver.fetch(
+    new Request('http://localhost/progress', { method: 'POST', headers, body }),
+  );
+  expect([response.status, got]).toEqual([status, want]);
+});
+
 test('a prefix of Fastify is a part of the address', async () => {
   const receiver = createWebhooks(handlers, { verify, select: () => 'order.shipped', log: silent });
   const fastify = Fastify(fastifyOptions(receiver));

@@ -308,8 +308,7 @@ export function call(client, operation, values, options, received = writeRequest
         result: () => 
         // This promise rejects if there is no success, even when the caller only waits for the response.
         success
-            .catch(() => { })
-            .then(() => received)
+            .then(() => received, () => received)
             .then(({ response, body }) => ({ status: response.status, headers: response.headers, body })),
         withResponse: () => success.then(() => received),
     });

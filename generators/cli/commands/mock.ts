@@ -28,6 +28,7 @@ export const run: Run = async (call, terminal) => {
   const port = portOf(values, 4010);
   const host = stringOption(values, 'host') ?? '127.0.0.1';
   const unknownParameters = choiceOption(values, 'unknown-parameters', ['refuse', 'ignore']);
+  const unknownMembers = choiceOption(values, 'unknown-members', ['refuse', 'ignore']);
   const scalars = choiceOption(values, 'scalars', ['exact', 'lenient']);
   const origins = stringOptions(values, 'cors');
   for (const origin of origins) {
@@ -44,7 +45,8 @@ export const run: Run = async (call, terminal) => {
       import('../../mock/mock.ts'),
       import('../../mock/cors.ts'),
     ]);
-    const server = createMock(model, { auth: values['no-auth'] !== true, unknownParameters, scalars });
+    const auth = values['no-auth'] !== true;
+    const server = createMock(model, { auth, unknownParameters, unknownMembers, scalars });
     return observeCalls(server, (served) => terminal.print(printCall[format](served)), corsFor(origins));
   });
   const listening = await listen(

@@ -7,7 +7,7 @@ export const mock: Description = {
   name: 'mock',
   summary: 'Respond to requests with the examples of a document',
   usage:
-    '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--scalars lenient]',
+    '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--unknown-members ignore] [--scalars lenient]',
   details: [
     'Serves every operation. Each request is checked as the generated server checks it: an invalid one is refused with the',
     'reasons; a valid one gets an example from the document, or a value made from its schema. Each request is logged on one',
@@ -29,6 +29,10 @@ export const mock: Description = {
     'unknown-parameters': valued(
       'refuse|ignore',
       'What to do with parameters that the document does not describe (default: refuse)',
+    ),
+    'unknown-members': valued(
+      'refuse|ignore',
+      'What to do with members of JSON that a closed schema does not allow (default: refuse)',
     ),
     scalars: valued(
       'exact|lenient',
