@@ -17,9 +17,8 @@ export interface Writes extends Reads {
 /** One database, SQLite or PostgreSQL: the same queries give the same rows. */
 export interface Database extends Reads {
   /**
-   * Does everything or nothing: an error of `work` rolls back and is thrown again. Writers wait for each other in
-   * SQLite. In PostgreSQL, a transaction that lost a race for rows is repeated, so `work` must not change anything but
-   * the database.
+   * Does everything or nothing: an error of `work` rolls back and is thrown again. Writers wait for each other, also
+   * those of other processes, so `work` must not wait for anything but the database.
    */
   transaction<Result>(work: (writes: Writes) => Promise<Result>): Promise<Result>;
   /** The last id that each table has assigned; tables that have assigned none are left out. */

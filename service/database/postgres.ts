@@ -1,13 +1,15 @@
 import pg from 'pg';
 import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
-import { sql, type Sql, type SqlValue } from './sql.ts';
+import { sql, type Sql } from './sql.ts';
 import { Statements } from './statements.ts';
+import { storable } from './storable.ts';
 
-/** Maximum attempts of a transaction that lost a race for rows. */
-const attempts = 5;
+/** The advisory lock of the process that writes. */
+const writing = 7_342_908_115;
 
 /**
- * PostgreSQL 15 or later.
+ * PostgreSQL 15 or later. Writers take turns, also those of other processes, as in SQLite: what a transaction has read
+ * is still so when it writes. Readers never wait.
  * @param address `postgres://user:password@host:port/database`
  */
 export function openPostgres(address: string): Database {
@@ -15,18 +17,16 @@ export function openPostgres(address: string): Database {
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   const statements = new Statements();
+  let turn: Promise<unknown> = Promise.resolve();
   const reads = queriesOf(pool, statements);
   return {
     all: (query) => reads.all(query),
     one: (query) => reads.one(query),
-    async transaction(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await inTransaction({ pool, statements }, work);
-        } catch (error) {
-          if (attempt >= attempts || !isLostRace(error)) throw error;
-        }
-      }
+    transaction(work) {
+      // Only one connection of the pool waits for the lock.
+      const result = turn.then(() => inTransaction({ pool, statements }, work));
+      turn = result.catch(() => undefined);
+      return result;
     },
     async lastIds() {
       const found: Record<string, number> = {};
@@ -44,7 +44,10 @@ export function openPostgres(address: string): Database {
         await reads.one(sql`select setval(${sequence}::regclass, ${id ?? 1}, ${id !== undefined})`);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await turn;
+      await pool.end();
+    },
   };
 }
 
@@ -61,7 +64,7 @@ async function inTransaction<Result>(
   };
   client.on('error', notice);
   try {
-    await client.query('begin');
+    await client.query(`begin; select pg_advisory_xact_lock(${writing})`);
     const result = await work(queriesOf(client, statements));
     await client.query('commit');
     return result;
@@ -81,8 +84,11 @@ function queriesOf(connection: pg.Pool | pg.PoolClient, statements: Statements):
     const text = texts.reduce((before, after, index) => `${before}$${index}${after}`);
     try {
       const name = statements.nameOf(text);
-      const bound = [...values] satisfies SqlValue[];
-      return await connection.query({ text, values: bound, ...(name === undefined ? {} : { name }) });
+      return await connection.query({
+        text,
+        values: storable(values),
+        ...(name === undefined ? {} : { name }),
+      });
     } catch (error) {
       if (codeOf(error) === '23505')
         throw new UniqueViolation('A unique index has the value.', { cause: error });
@@ -100,11 +106,6 @@ function queriesOf(connection: pg.Pool | pg.PoolClient, statements: Statements):
 function getTypeParser(type: number): (text: string) => unknown {
   const { INT8, NUMERIC } = pg.types.builtins;
   return type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type);
-}
-
-/** Serialization failure and deadlock. */
-function isLostRace(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error) ?? '');
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite';
 import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
 import { sql, type Sql, type SqlValue } from './sql.ts';
+import { storable } from './storable.ts';
 
 /**
  * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see uncommitted
@@ -77,7 +78,7 @@ class Connection implements Reads, Writes {
 
   async all<Row extends object>(query: Sql): Promise<Row[]> {
     const { statement, decoders: found } = this.#prepare(query);
-    const rows = calling(() => statement.all(...query.values.map(bound)));
+    const rows = calling(() => statement.all(...storable(query.values).map(bound)));
     for (const row of rows) for (const [column, decode] of found) row[column] = decode(row[column]) as never;
     // The caller states the columns of its query; a test compares the tables with their types.
     return rows as unknown as Row[];
@@ -89,7 +90,7 @@ class Connection implements Reads, Writes {
 
   async run(query: Sql): Promise<number> {
     const { statement } = this.#prepare(query);
-    return Number(calling(() => statement.run(...query.values.map(bound))).changes);
+    return Number(calling(() => statement.run(...storable(query.values).map(bound))).changes);
   }
 
   #prepare({ texts }: Sql): Prepared {

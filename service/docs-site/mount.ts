@@ -24,7 +24,14 @@ const types: Readonly<Record<string, string>> = {
 /** The documentation at `/docs/`. It is built at the first request, which takes some seconds. */
 export function docsMount({ folder, url }: { readonly folder: string; readonly url: string }): Mount {
   let built: Promise<ReadonlyMap<string, string>> | undefined;
-  const files = (): Promise<ReadonlyMap<string, string>> => (built ??= buildDocs(folder, url).then(filesIn));
+  const files = (): Promise<ReadonlyMap<string, string>> =>
+    (built ??= buildDocs(folder, url)
+      .then(filesIn)
+      .catch((error: unknown) => {
+        // The next request tries again.
+        built = undefined;
+        throw error;
+      }));
   return {
     takes: (path) => path === '/docs' || path.startsWith('/docs/'),
     answer(request, response) {
@@ -37,16 +44,13 @@ export function docsMount({ folder, url }: { readonly folder: string; readonly u
         response.writeHead(301, { location: '/docs/' }).end();
         return;
       }
-      files()
-        .then((known) => send(known, pathname.slice('/docs/'.length), response))
-        .catch(() => {
-          built = undefined;
-          if (response.headersSent) response.destroy();
-          else
-            response
-              .writeHead(500, { 'content-type': 'text/plain' })
-              .end('The documentation could not be built.\n');
-        });
+      files().then(
+        (known) => send(known, pathname.slice('/docs/'.length), response).catch(() => response.destroy()),
+        () =>
+          response
+            .writeHead(500, { 'content-type': 'text/plain' })
+            .end('The documentation could not be built.\n'),
+      );
     },
   };
 }

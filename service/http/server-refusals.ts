@@ -1,11 +1,12 @@
 import { Refusal } from '../../generated/server/index.js';
+import { UnstorableText } from '../database/storable.ts';
 import { BlobTooLarge } from '../blobs/blob-store.ts';
 import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/errors.ts';
 
 /**
  * The refusal for an error that neither the request nor the code has caused: 507 if the disk or the database is full
- * (RFC 4918 11.5), 503 if git took too long, 413 if content is larger than the store accepts, 400 if another host sent
- * nothing to import. Undefined for all other errors.
+ * (RFC 4918 11.5), 503 if git took too long, 413 if content is larger than the store accepts, 400 if a text contains NUL
+ * or if another host sent nothing to import. Undefined for all other errors.
  */
 function serverRefusalOf(error: unknown): Refusal | undefined {
   const known = storageError(error);
@@ -17,6 +18,8 @@ function serverRefusalOf(error: unknown): Refusal | undefined {
       message: 'The repository takes too long',
       headers: { 'retry-after': '60' },
     });
+  if (known instanceof UnstorableText)
+    return new Refusal({ status: 400, message: 'Texts cannot contain NUL' });
   if (known instanceof BlobTooLarge) return new Refusal({ status: 413, message: known.message });
   return known instanceof ImportFailed ? new Refusal({ status: 400, message: known.message }) : undefined;
 }
@@ -29,19 +32,26 @@ function isDatabaseFull(error: unknown): boolean {
   return code === '53100';
 }
 
-type Handler = (...args: never[]) => Promise<unknown>;
+type Handler = (...args: never[]) => unknown;
 
-/** Lets every handler refuse requests that the machine cannot process at the moment. */
+/** Lets a function refuse requests that the machine cannot process at the moment, and texts that are not stored. */
+export function refusingFaults<Called extends Handler>(handler: Called): Called {
+  const refusing = async (...args: never[]): Promise<unknown> => {
+    try {
+      return await handler(...args);
+    } catch (error) {
+      throw serverRefusalOf(error) ?? error;
+    }
+  };
+  // The same arguments and the same result, which all callers await.
+  return refusing as Called;
+}
+
+/** The same for every handler. */
 export function refusingHandlers<Handlers extends object>(handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers).map(([name, handler]: [string, Handler]) => [
     name,
-    async (...args: never[]) => {
-      try {
-        return await handler(...args);
-      } catch (error) {
-        throw serverRefusalOf(error) ?? error;
-      }
-    },
+    refusingFaults(handler),
   ]);
   // The same names with functions of the same types.
   return Object.fromEntries(wrapped) as Handlers;

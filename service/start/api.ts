@@ -13,7 +13,7 @@ import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
 import { archiveBounds } from '../families/job-artifacts/store.ts';
 import { handlers } from '../handlers/index.ts';
-import { refusingHandlers } from '../http/server-refusals.ts';
+import { refusingFaults, refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** Maximum bytes of a JSON body: a commit contains its files in base64. */
@@ -32,7 +32,7 @@ export function createApi(
   const authenticate = { PrivateToken: personal, Bearer: personal, JobToken: ofJob };
   const options = {
     app: forge,
-    authorize: authorizeBy(forge),
+    authorize: refusingFaults(authorizeBy(forge)),
     publicUrl: forge.instance.url,
     validateResponses,
     scalars,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { isRefName } from '../names.ts';
 import type { RefChange } from '../objects/types.ts';
 
@@ -16,11 +17,13 @@ export interface PushCommands {
 }
 
 const none = '0'.repeat(40);
+/** A client that does not have all commits says which it has without their parents. */
+const shallow = /^shallow [0-9a-f]{40}\n?$/;
 const command = /^([0-9a-f]{40}) ([0-9a-f]{40}) ([^\0\n]+)(?:\0([^\n]*))?\n?$/;
 
 /**
  * The commands at the start of a push ("gitprotocol-pack", pushing data to a server). Undefined if the bytes end before
- * the commands do, or are not commands.
+ * the commands do, or contain anything else, such as a certificate: git would carry out what is not checked here.
  */
 export function parseCommands(data: Buffer): PushCommands | undefined {
   const changes: RefChange[] = [];
@@ -31,7 +34,10 @@ export function parseCommands(data: Buffer): PushCommands | undefined {
     if (digits === '0000') return { changes, capabilities };
     const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
     if (length < 5 || at + length > data.length) return undefined;
-    const match = command.exec(data.toString('utf8', at + 4, at + length));
+    const bytes = data.subarray(at + 4, at + length);
+    const line = bytes.toString();
+    const match = command.exec(line);
+    if (!isUtf8(bytes) || (match === null && !shallow.test(line))) return undefined;
     if (match !== null) {
       const [, before = none, after = none, ref = '', said] = match;
       changes.push({ ref, before: before === none ? null : before, after: after === none ? null : after });

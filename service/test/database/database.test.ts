@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { UniqueViolation, type Writes } from '../../database/database.ts';
+import { UniqueViolation, type Database, type Writes } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 import { printRows } from '../../database/print-rows.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, joinSql, json, listOf, sql } from '../../database/sql.ts';
+import { UnstorableText } from '../../database/storable.ts';
 import { describeOnBoth } from '../databases.ts';
 
 test('the types of rows are those of the migrations', async () => {
@@ -92,6 +95,33 @@ describeOnBoth('a database', (databases) => {
     expect(numbers.toSorted((one, other) => Number(one) - Number(other))).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     );
+  });
+
+  test('writers of several processes do not see the same state', async () => {
+    const location = await databases.location();
+    const one = await openDatabase(location, '2026');
+    // A file of SQLite has one process, which its folder is locked for.
+    const opened = [one, 'address' in location ? await openDatabase(location, '2026') : one];
+    const addOnce = (database: Database | undefined): Promise<boolean | undefined> | undefined =>
+      database?.transaction(async (writes) => {
+        if ((await writes.one(sql`select 1 as found from users where name = 'ann'`)) !== undefined)
+          return false;
+        // Names are not unique, usernames are.
+        await writes.run(sql`insert into users (username, name, created_at)
+          values (${randomUUID()}, 'ann', '2026-01-01T00:00:00.000Z')`);
+        return true;
+      });
+    const added = await Promise.all(Array.from({ length: 20 }, (_, index) => addOnce(opened[index % 2])));
+    for (const database of new Set(opened)) await database.close();
+    expect(added.filter((isAdded) => isAdded === true)).toHaveLength(1);
+  });
+
+  test('a text with NUL is refused where it is stored and where it is searched', async () => {
+    const database = await databases.open();
+    const storing = database.transaction((writes) => addUser(writes, 'a\0b'));
+    await expect(storing).rejects.toThrow(UnstorableText);
+    const searching = database.all(sql`select * from users where username like ${containing('\0')}`);
+    await expect(searching).rejects.toThrow(UnstorableText);
   });
 
   test('texts are in the order of their bytes, and patterns find what they say', async () => {

@@ -280,6 +280,49 @@ test('commands of a push', () => {
   });
 });
 
+describe('a push whose commands git would read in another way', () => {
+  type Write = (ids: { readonly from: string; readonly to: string }) => Buffer;
+  test.each<[string, Write]>([
+    [
+      'ids in capital letters',
+      ({ from, to }) => packet(`${from.toUpperCase()} ${to.toUpperCase()} refs/heads/main\0 report-status\n`),
+    ],
+    [
+      'a certificate',
+      ({ from, to }) =>
+        Buffer.concat([
+          packet('push-cert\0 report-status\n'),
+          packet(
+            `certificate version 0.1\npusher x <x@x> 1 +0000\npushee http://x\nnonce 1\n\n${from} ${to} refs/heads/main\n-----BEGIN PGP SIGNATURE-----\nxx\n-----END PGP SIGNATURE-----\n`,
+          ),
+          packet('push-cert-end\n'),
+        ]),
+    ],
+    [
+      'a second command in its packet',
+      ({ from, to }) => packet(`${from} ${to} refs/heads/x\nrefs/heads/main\n`),
+    ],
+    [
+      'a name that is not UTF-8',
+      ({ to }) => packet(Buffer.from(`${none} ${to} refs/heads/\xff\n`, 'latin1')),
+    ],
+    ['a hidden reference', ({ to }) => packet(`${none} ${to.toUpperCase()} refs/keep/x\n`)],
+    [
+      'a line of a shallow clone, and more',
+      ({ to }) => packet(`shallow ${to}\n${none} ${to} refs/heads/x\n`),
+    ],
+  ])('%s: is refused', async (_, write) => {
+    const { repository, url } = await gitServer();
+    const from = await repository.resolve('main');
+    const to = await commitFiles(repository, { other: 'x' }, { branch: 'other', start: 'main' });
+    const before = [...(await repository.refs())];
+    const body = Buffer.concat([write({ from, to }), flush]);
+    const headers = { 'content-type': 'application/x-git-receive-pack-request' };
+    const answer = await send(`${url}/git-receive-pack`, { method: 'POST', headers, body });
+    expect([answer.status, [...(await repository.refs())]]).toEqual([400, before]);
+  });
+});
+
 test('two pushes at once to different branches both arrive', async () => {
   const pushed: RefChange[] = [];
   const { repository, url } = await gitServer({ pushed: (changes) => void pushed.push(...changes) });
