@@ -1,4 +1,4 @@
-import { splitText, type Delimiters } from './delimited.ts';
+import { splitHeader } from './delimited.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { memberPointer, type Decoded } from './error.ts';
 import { queryLimits } from './limits.ts';
@@ -23,21 +23,14 @@ export function decodeHeaders(
   const report = new Report();
   const values: { [name: string]: ParameterValue } = Object.create(null);
   for (const parameter of parameters) {
-    const { name, type, explode } = parameter;
+    const { name } = parameter;
     const text = sent.get(name.toLowerCase());
     if (text === undefined) {
       if (parameter.required)
         report.fail(parameter, memberPointer('', name), ['missing', `${name} is required`]);
       continue;
     }
-    const delimiters: Delimiters = {
-      separator: ',',
-      keyed: explode,
-      decode: (part) => part.trim(),
-      splitDecoded: false,
-    };
-    const tree = splitText(text, type, delimiters) ?? text;
-    values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
+    values[name] = readTree(splitHeader(parameter, text), { parameter, report, depth: queryLimits.depth });
   }
   return { values, errors: report.errors, unknown: report.unknown };
 }

@@ -1,5 +1,5 @@
 import { querySeparator, splitText } from './delimited.ts';
-import { DescriptorIndex } from './descriptor-index.ts';
+import { indexOf } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { memberPointer, pointerSteps, type Decoded } from './error.ts';
 import { formLimits, queryLimits, type ParameterLimits } from './limits.ts';
@@ -59,8 +59,6 @@ interface Part {
   readonly raw: string | null;
 }
 
-const indexes = new WeakMap<readonly ParameterDescriptor[], DescriptorIndex>();
-
 function decodePairs(
   parameters: readonly ParameterDescriptor[],
   text: string,
@@ -90,8 +88,7 @@ function groupPairs(
   pairs: readonly Pair[],
   { report, others, syntax }: PartSource,
 ): Map<ParameterDescriptor, Part[]> {
-  const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
-  indexes.set(parameters, index);
+  const index = indexOf(parameters);
   const groups = new Map<ParameterDescriptor, Part[]>();
   for (const { name, raw } of pairs) {
     const match = index.find(name) ?? others?.find(name);

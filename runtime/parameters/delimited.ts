@@ -37,6 +37,15 @@ export function splitText(text: string, type: ValueType, delimiters: Delimiters)
   return flat.length % 2 === 0 ? pairUp(flat.map(decode)) : whole;
 }
 
+/** The values in the text of a header, which is not percent-encoded. */
+export function splitHeader({ type, explode }: ParameterDescriptor, text: string): Tree {
+  return splitText(text, type, { separator: ',', keyed: explode, decode: trim, splitDecoded: false }) ?? text;
+}
+
+function trim(part: string): string {
+  return part.trim();
+}
+
 function pairUp(namesAndValues: readonly string[]): TreeMembers {
   const members: TreeMembers = new Map();
   for (let at = 0; at < namesAndValues.length; at += 2) {

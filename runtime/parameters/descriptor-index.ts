@@ -8,18 +8,25 @@ export interface Match {
   readonly steps: readonly Step[];
 }
 
-/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
 export class DescriptorIndex {
   readonly #exact: Map<string, Match> = new Map();
   readonly #root: Branch = { entry: undefined, branches: new Map() };
   #rest: ParameterDescriptor | undefined;
 
   constructor(parameters: readonly ParameterDescriptor[]) {
-    for (const parameter of parameters) {
-      const object = isSpread(parameter) ? objectOf(parameter.type) : undefined;
-      if (object === undefined) this.#add(parameter.name, { parameter, member: [] });
-      else for (const name of Object.keys(object.properties)) this.#add(name, { parameter, member: [name] });
+    for (const parameter of parameters)
+      if (!isSpread(parameter)) this.#add(parameter.name, { parameter, member: [] });
+    for (const parameter of parameters.filter(isSpread)) {
+      const object = objectOf(parameter.type);
+      for (const name of Object.keys(object?.properties ?? {}))
+        this.#add(name, { parameter, member: [name] });
       if (object !== undefined && object.additional !== false) this.#rest ??= parameter;
+      // As a list or a single value, which its type allows too, it has its own name.
+      if (parameter.type.kind === 'union') this.#add(parameter.name, { parameter, member: [] });
     }
   }
 
@@ -53,6 +60,15 @@ export class DescriptorIndex {
     }
     branch.entry ??= entry;
   }
+}
+
+const indexes = new WeakMap<readonly ParameterDescriptor[], DescriptorIndex>();
+
+/** The index of a list of descriptors. */
+export function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex {
+  const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+  indexes.set(parameters, index);
+  return index;
 }
 
 interface Entry {

@@ -1,12 +1,14 @@
+import { splitHeader } from './delimited.ts';
 import type { ParameterDescriptor } from './descriptor.ts';
 import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
 import { isHeaderText } from './header-text.ts';
 import { joinText } from './joined-text.ts';
+import { checkShape } from './shown-shape.ts';
 
 /**
  * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
- * list.
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
+ * and what would be read as another value.
  */
 export function encodeHeaders(
   parameters: readonly ParameterDescriptor[],
@@ -23,11 +25,12 @@ export function encodeHeaders(
         throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
       return part;
     };
-    const text = sending(parameter, () =>
-      parameter.type.kind === 'json'
-        ? encode(escapeUnicode(JSON.stringify(value)))
-        : joinText(value, { separator: ',', keyed: parameter.explode, encode }),
-    );
+    const text = sending(parameter, () => {
+      if (parameter.type.kind === 'json') return encode(escapeUnicode(JSON.stringify(value)));
+      const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
+      checkShape(value, parameter.type, () => splitHeader(parameter, joined));
+      return joined;
+    });
     return [parameter.name, text] as const;
   });
 }

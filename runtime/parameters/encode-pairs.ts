@@ -1,11 +1,9 @@
-import { querySeparator } from './delimited.ts';
-import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
-import { joinText } from './joined-text.ts';
-import { isList, memberName, nestedPairs } from './nested-pairs.ts';
-import { encodePercent, encodeReserved } from './percent.ts';
-import { writeScalar } from './scalar.ts';
-import { isNested } from './spread-name.ts';
-import { arrayOf, isSpread, objectOf } from './value-type.ts';
+import { indexOf, type DescriptorIndex } from './descriptor-index.ts';
+import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import { isList } from './nested-pairs.ts';
+import { encodePercent } from './percent.ts';
+import { parameterPairs } from './sent-pairs.ts';
+import { isSpread } from './value-type.ts';
 
 /** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
@@ -31,7 +29,8 @@ export function encodeForm(
   if (others === undefined) return encodePairs(parameters, values).join('&');
   const described = new Set(parameters.map(({ name }) => name));
   const undescribed = Object.keys(values).filter((name) => !described.has(name));
-  return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
+  const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
+  return encodePairs(all, values, parameters).join('&');
 }
 
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
@@ -65,70 +64,38 @@ export function sending<T>({ name }: ParameterDescriptor, encode: () => T): T {
   }
 }
 
-function encodePairs(parameters: readonly ParameterDescriptor[], values: SendableValues): string[] {
+function encodePairs(
+  parameters: readonly ParameterDescriptor[],
+  values: SendableValues,
+  described: readonly ParameterDescriptor[] = parameters,
+): string[] {
+  // Only names of members that are sent beside the parameters can be those of another parameter.
+  const index = described.some(isSpread) ? indexOf(described) : undefined;
   return pairWithValues(parameters, values).flatMap(([parameter, value]) =>
-    sending(parameter, () => parameterPairs(parameter, value)),
+    sending(parameter, () =>
+      parameterPairs(parameter, value).map(([name, text]) => {
+        if (index !== undefined) checkName(name, { parameter, value, index });
+        return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
+      }),
+    ),
   );
 }
 
-function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): string[] {
-  const { name, type, style } = parameter;
-  const encode = parameter.allowReserved ? encodeReserved : encodePercent;
-  const write = (pairName: string, text: string | null) =>
-    text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
-  const writeNested = (root: string, nested: ParameterValue) =>
-    nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+/** Whose pair is sent, and the index that the receiver reads it by. */
+interface Sender {
+  readonly parameter: ParameterDescriptor;
+  readonly value: ParameterValue;
+  readonly index: DescriptorIndex;
+}
 
-  if (type.kind === 'json' || isEmptyOfJson(type, value)) return [write(name, JSON.stringify(value))];
-  if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
-    return value.map((item) => write(name, JSON.stringify(item)));
-  if (value === null) return [write(name, null)];
-  if (typeof value !== 'object') return [write(name, writeScalar(value))];
-  const separator = querySeparator(parameter);
-  if (separator !== undefined) {
-    return [`${encodePercent(name)}=${joinQuery(parameter, value, { separator, encode })}`];
-  }
-  if (style === 'deepObject' || name.endsWith('[]')) return writeNested(name.replace(/\[\]$/, ''), value);
-  if (isList(value)) {
-    return needsBrackets(parameter, value)
-      ? writeNested(name, value)
-      : value.flatMap((item) => writeNested(name, item));
-  }
-  if (!isSpread(parameter)) return writeNested(name, value);
-  const properties = objectOf(type)?.properties ?? {};
-  return Object.entries(value).flatMap(([member, inner]) =>
-    writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner),
+/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+function checkName(name: string, { parameter, value, index }: Sender): void {
+  const match = index.find(name);
+  if (match === undefined) return;
+  const isMember = value !== null && typeof value === 'object' && !isList(value);
+  const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+  if (match.parameter === parameter && isSame) return;
+  throw new TypeError(
+    `Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`,
   );
-}
-
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
-function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
-  return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
-}
-
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
-function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly ParameterValue[]): boolean {
-  if (!explode || items.some((item) => item !== null && typeof item === 'object')) return true;
-  return items.length === 1 && type.kind === 'union';
-}
-
-function joinQuery(
-  { splitDecoded }: ParameterDescriptor,
-  value: ParameterValue,
-  { separator, encode }: { separator: string; encode: (text: string) => string },
-): string {
-  const text = joinText(value, {
-    separator,
-    keyed: false,
-    encode: (part) => {
-      if (!splitDecoded) return encodePercent(part);
-      if (part.includes(separator))
-        throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
-      return part;
-    },
-  });
-  return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
 }

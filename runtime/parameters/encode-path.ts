@@ -5,6 +5,8 @@ import { joinText, readableList, scalarText, type Joint } from './joined-text.ts
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
 import { joinParts, type WrittenPart } from './shared-segment.ts';
+import { checkShape } from './shown-shape.ts';
+import { splitStyled } from './split-path.ts';
 import { isStructured } from './value-type.ts';
 
 /**
@@ -52,6 +54,7 @@ function isDots(segment: string): boolean {
 function encodePiece(parameter: ParameterDescriptor, value: ParameterValue): string {
   const text = encodeStyled(parameter, value);
   if (text === '') throw new TypeError('a path parameter must not be empty.');
+  checkShape(value, parameter.type, () => splitStyled(parameter, text));
   return text;
 }
 

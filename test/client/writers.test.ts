@@ -31,6 +31,7 @@ const object = (properties: JsonObject): JsonObject => ({
   properties,
   additionalProperties: false,
 });
+const spread = (name: string, schema: JsonObject): JsonObject => ({ name, in: 'query', schema });
 
 test.each<[string, readonly string[], JsonObject, string?]>([
   ['single values of a query', ['writePlainQuery'], query(text)],
@@ -38,6 +39,21 @@ test.each<[string, readonly string[], JsonObject, string?]>([
   ['a list that is joined before it is encoded', ['writeQuery'], query(texts, { explode: false })],
   ['an object of single values', ['writeNestedQuery'], query(object({ a: text }), { style: 'deepObject' })],
   ['an object whose members stand in the query', ['writeSpreadQuery'], query(object({ a: texts }))],
+  [
+    'two objects with different members',
+    ['writeSpreadQuery'],
+    { parameters: [spread('a', object({ x: text })), spread('b', object({ y: text }))] },
+  ],
+  [
+    'two objects with a common member',
+    ['writeQuery'],
+    { parameters: [spread('a', object({ x: text })), spread('b', object({ x: text }))] },
+  ],
+  [
+    'two objects, one of which may have any members',
+    ['writeQuery'],
+    { parameters: [spread('a', object({ x: text })), spread('b', { type: 'object' })] },
+  ],
   ['an object of lists', ['writeNestedQuery'], query(object({ a: texts }), { style: 'deepObject' })],
   [
     'an object that nests deeper',

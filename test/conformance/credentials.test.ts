@@ -85,7 +85,11 @@ async function verified(statusFor: Status, words: string, env: Record<string, st
 
 test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   ['takes the owner alone', right, []],
-  ['asks for no credentials', (token) => (token === undefined ? 200 : right(token)), ['missing']],
+  [
+    'asks for no credentials',
+    (token) => (token === undefined ? 200 : right(token)),
+    ['missing', 'of another scheme'],
+  ],
   [
     'takes any token',
     (token) => (token === undefined ? 401 : token === OTHER ? 403 : 200),
@@ -98,7 +102,7 @@ test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   const { code, failed, passed } = await verified(statusFor, `--other-token ${OTHER}`);
   expect(failed).toEqual(want.map((about) => expect.stringMatching(new RegExp(`^credentials .*${about}`))));
   expect(code).toBe(want.length === 0 ? 0 : 1);
-  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(6);
+  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(7);
 });
 
 test('the other token may stand in the environment', async () => {

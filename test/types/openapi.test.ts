@@ -30,6 +30,20 @@ const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}
 const headerRef = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });
 const header = (parts: JsonObject): JsonObject => ({ schema: { type: 'string' }, ...parts });
 
+test.each<[string, Json]>([
+  ['text', 'hot'],
+  ['null', null],
+  ['list', [1]],
+  ['object', { a: 1, description: 'An object.' }],
+])('an extension of the responses is no response: %s', (_, value) => {
+  const responses = { '200': { description: 'Fine.' }, 'x-temperature': value };
+  const webhooks = { event: { post: { responses: structuredClone(responses) } } };
+  const document = documentOf({ paths: { '/a': { get: { operationId: 'a', responses } } } });
+  const text = new OpenApiTypes().print({ ...document, webhooks }).join('');
+  expect(text).toMatch(/^ +200: \{$/m);
+  expect(text).not.toContain('x-temperature');
+});
+
 describe('the types that openapi-typescript prints', () => {
   test.each<[string, JsonObject, string]>([
     [

@@ -1,6 +1,90 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLocation, ParameterValue, ParameterValues, PathSegment, ScalarType, ValueType, Values, Written } from './calls.js';
 
+// parameters/nested-name
+
+/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
+export type Step = string | typeof append;
+export declare const append: unique symbol;
+/**
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export declare function splitName(name: string): Step[];
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export declare function joinName(steps: readonly Step[]): string;
+/** Levels of members that the steps go down. */
+export declare function depthOf(steps: readonly Step[]): number;
+
+// parameters/value-type
+
+/** The members of a union; for any other type, the type itself. */
+export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
+/** The member of a type, or the type itself, that is an array. */
+export declare function arrayOf(type: ValueType): ArrayType | undefined;
+/** The member of a type, or the type itself, that is an object. */
+export declare function objectOf(type: ValueType): ObjectType | undefined;
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
+export declare function isJsonList({ items }: ArrayType): boolean;
+/** Whether the type contains lists or objects. */
+export declare function isStructured(type: ValueType): boolean;
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
+
+// parameters/descriptor-index
+
+/** The parameter that a sent name belongs to, and the steps into its value. */
+export interface Match {
+    readonly parameter: ParameterDescriptor;
+    readonly steps: readonly Step[];
+}
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
+export declare class DescriptorIndex {
+    #private;
+    constructor(parameters: readonly ParameterDescriptor[]);
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
+    find(name: string): Match | undefined;
+}
+/** The index of a list of descriptors. */
+export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
+/**
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
+ */
+export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export declare function readLooseBoolean(text: string): boolean | undefined;
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
+export declare function writeScalar(value: string | number | boolean): string;
+/** With its article, for messages. */
+export declare function describeKind(kind: ScalarType['kind']): string;
+
+// parameters/nested-pairs
+
+/** A name and a text, neither encoded; null is written without `=`. */
+export type TextPair = readonly [name: string, text: string | null];
+/**
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
+ */
+export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
+/** Array.isArray does not narrow a read-only array. */
+export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
+export declare function memberName(name: string, refused?: RegExp): string;
+
 // parameters/error
 
 /**
@@ -90,22 +174,6 @@ export declare function readJsonText(text: string, depth: number): {
 export declare function isTooLarge(value: unknown): boolean;
 export declare const TOO_LARGE: string;
 
-// parameters/nested-name
-
-/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
-export type Step = string | typeof append;
-export declare const append: unique symbol;
-/**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
- */
-export declare function splitName(name: string): Step[];
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
-export declare function joinName(steps: readonly Step[]): string;
-/** Levels of members that the steps go down. */
-export declare function depthOf(steps: readonly Step[]): number;
-
 // parameters/nested-tree
 
 /** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
@@ -123,37 +191,6 @@ export interface TreeConflict {
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
 export declare function plainValue(tree: Tree): ParameterValue;
-
-// parameters/value-type
-
-/** The members of a union; for any other type, the type itself. */
-export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
-/** The member of a type, or the type itself, that is an array. */
-export declare function arrayOf(type: ValueType): ArrayType | undefined;
-/** The member of a type, or the type itself, that is an object. */
-export declare function objectOf(type: ValueType): ObjectType | undefined;
-/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
-export declare function isJsonList({ items }: ArrayType): boolean;
-/** Whether the type contains lists or objects. */
-export declare function isStructured(type: ValueType): boolean;
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
-export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
-
-// parameters/scalar
-
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
-export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
-/**
- * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
- * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
- */
-export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
-export declare function readLooseBoolean(text: string): boolean | undefined;
-/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export declare function writeScalar(value: string | number | boolean): string;
-/** With its article, for messages. */
-export declare function describeKind(kind: ScalarType['kind']): string;
 
 // parameters/typed-value
 
@@ -203,21 +240,8 @@ export declare function querySeparator({ style, explode }: ParameterDescriptor):
  * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
-
-// parameters/nested-pairs
-
-/** A name and a text, neither encoded; null is written without `=`. */
-export type TextPair = readonly [name: string, text: string | null];
-/**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
- */
-export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
-/** Array.isArray does not narrow a read-only array. */
-export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
-/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
-export declare function memberName(name: string, refused?: RegExp): string;
+/** The values in the text of a header, which is not percent-encoded. */
+export declare function splitHeader({ type, explode }: ParameterDescriptor, text: string): Tree;
 
 // parameters/joined-text
 
@@ -235,6 +259,15 @@ export declare function scalarText(value: ParameterValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
 
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
+
 // parameters/spread-name
 
 /**
@@ -242,6 +275,11 @@ export declare function readableList(items: readonly ParameterValue[]): readonly
  * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export declare const isNested: RegExp;
+
+// parameters/sent-pairs
+
+/** The pairs of one parameter; their names are not encoded, and their texts are. */
+export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -286,8 +324,8 @@ export declare function writeSpreadQuery({ query }: Values): string;
 
 /**
  * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
- * list.
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
+ * and what would be read as another value.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
@@ -347,6 +385,14 @@ export interface WrittenPart {
  * distinguished. Parameters without a text between them are sent as they are: only the server knows where each ends.
  */
 export declare function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string;
+
+// parameters/split-path
+
+/**
+ * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
+ * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ */
+export declare function splitStyled({ name, style, explode, type, splitDecoded }: ParameterDescriptor, text: string): Tree | undefined;
 
 // parameters/encode-path
 

@@ -1,5 +1,291 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { asQuery, encodeLiteral, encodePercent, encodeReserved, isHeaderText } from './parameters.js';
+import { asQuery, decodePercent, encodeLiteral, encodePercent, encodeReserved, isHeaderText } from './parameters.js';
+
+// parameters/nested-name
+
+export const append = Symbol('append');
+/**
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export function splitName(name) {
+    if (name === '')
+        return [];
+    const nesting = name.indexOf('[', 1);
+    if (nesting === -1 || nesting === name.length - 1)
+        return [name];
+    const steps = [name.slice(0, nesting)];
+    for (let at = nesting; at < name.length;) {
+        const rest = name.slice(at);
+        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
+            steps.push(append);
+            at += 2;
+        }
+        else {
+            const key = keyAt(rest);
+            steps.push(key.name);
+            at += key.length;
+        }
+    }
+    return steps;
+}
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export function joinName(steps) {
+    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
+}
+/** Levels of members that the steps go down. */
+export function depthOf(steps) {
+    return steps.filter((step) => step !== append).length;
+}
+/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
+function keyAt(rest) {
+    const whole = { name: rest, length: rest.length };
+    if (!rest.startsWith('['))
+        return whole;
+    if (rest.startsWith('[]'))
+        return { name: '[]', length: 2 };
+    const end = rest.indexOf(']', 1);
+    if (end === -1 || rest.slice(end + 1) === '[')
+        return whole;
+    return { name: rest.slice(1, end), length: end + 1 };
+}
+
+// parameters/value-type
+
+/** The members of a union; for any other type, the type itself. */
+export function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+/** The member of a type, or the type itself, that is an array. */
+export function arrayOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'array' ? type : undefined;
+    return type.members.find((member) => member.kind === 'array');
+}
+/** The member of a type, or the type itself, that is an object. */
+export function objectOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'object' ? type : undefined;
+    return type.members.find((member) => member.kind === 'object');
+}
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
+export function isJsonList({ items }) {
+    return items.kind === 'json' || isStructured(items);
+}
+/** Whether the type contains lists or objects. */
+export function isStructured(type) {
+    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }) {
+    return style === 'form' && explode && objectOf(type) !== undefined;
+}
+
+// parameters/descriptor-index
+
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
+export class DescriptorIndex {
+    #exact = new Map();
+    #root = { entry: undefined, branches: new Map() };
+    #rest;
+    constructor(parameters) {
+        for (const parameter of parameters)
+            if (!isSpread(parameter))
+                this.#add(parameter.name, { parameter, member: [] });
+        for (const parameter of parameters.filter(isSpread)) {
+            const object = objectOf(parameter.type);
+            for (const name of Object.keys(object?.properties ?? {}))
+                this.#add(name, { parameter, member: [name] });
+            if (object !== undefined && object.additional !== false)
+                this.#rest ??= parameter;
+            // As a list or a single value, which its type allows too, it has its own name.
+            if (parameter.type.kind === 'union')
+                this.#add(parameter.name, { parameter, member: [] });
+        }
+    }
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
+    find(name) {
+        const exact = this.#exact.get(name);
+        if (exact !== undefined)
+            return exact;
+        const steps = splitName(name);
+        let branch = this.#root;
+        let match;
+        for (let at = 0; at < steps.length; at += 1) {
+            branch = branch.branches.get(steps[at] ?? '');
+            if (branch === undefined)
+                break;
+            if (branch.entry !== undefined)
+                match = matchOf(branch.entry, steps.slice(at + 1));
+        }
+        return (match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps }));
+    }
+    #add(name, entry) {
+        const path = pathOf(name);
+        if (!this.#exact.has(name))
+            this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
+        let branch = this.#root;
+        for (const step of path) {
+            const next = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
+            branch.branches.set(step, next);
+            branch = next;
+        }
+        branch.entry ??= entry;
+    }
+}
+const indexes = new WeakMap();
+/** The index of a list of descriptors. */
+export function indexOf(parameters) {
+    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+    indexes.set(parameters, index);
+    return index;
+}
+function matchOf({ parameter, member }, steps) {
+    return { parameter, steps: [...member, ...steps] };
+}
+/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
+function pathOf(name) {
+    const steps = splitName(name);
+    return steps.at(-1) === append ? steps.slice(0, -1) : steps;
+}
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+export const scalarKinds = [
+    'null',
+    'boolean',
+    'looseBoolean',
+    'integer',
+    'number',
+    'string',
+    'any',
+];
+/**
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
+ */
+export function readScalar(text, kind) {
+    if (text === null)
+        return kind === 'null' || kind === 'any' ? null : undefined;
+    switch (kind) {
+        case 'string':
+        case 'any':
+            return text;
+        case 'integer':
+            return /^(?:0|-?[1-9][0-9]{0,15})$/.test(text) ? safe(Number(text)) : undefined;
+        case 'number':
+            return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
+                ? finite(Number(text))
+                : undefined;
+        case 'boolean':
+            return text === 'true' || (text === 'false' ? false : undefined);
+        case 'looseBoolean':
+            return readLooseBoolean(text);
+        default:
+            return undefined;
+    }
+}
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export function readLooseBoolean(text) {
+    return looseBooleans.get(text);
+}
+const looseBooleans = /* @__PURE__ */ looseTexts();
+function looseTexts() {
+    return new Map([
+        ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
+        ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
+    ]);
+}
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
+export function writeScalar(value) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+        throw new TypeError(`${value} cannot be sent.`);
+    return String(value);
+}
+/** With its article, for messages. */
+export function describeKind(kind) {
+    return descriptions[kind];
+}
+const descriptions = {
+    string: 'a text',
+    integer: 'an integer',
+    number: 'a number',
+    boolean: 'true or false',
+    looseBoolean: 'true or false',
+    null: 'without a value',
+    any: 'anything',
+    json: 'JSON',
+};
+function safe(value) {
+    return Number.isSafeInteger(value) ? value : undefined;
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : undefined;
+}
+
+// parameters/nested-pairs
+
+/**
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
+ */
+export function nestedPairs(name, value) {
+    if (value === null)
+        return [[name, null]];
+    if (typeof value !== 'object')
+        return [[name, writeScalar(value)]];
+    if (isList(value))
+        return listPairs(name, value);
+    const members = Object.entries(value);
+    if (members.length === 0)
+        return [[name, '']];
+    return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
+}
+/** Array.isArray does not narrow a read-only array. */
+export function isList(value) {
+    return Array.isArray(value);
+}
+function listPairs(name, items) {
+    if (items.length === 0)
+        return [[name, '']];
+    if (items.every(isScalar))
+        return items.flatMap((item) => nestedPairs(`${name}[]`, item));
+    const objects = items.filter(isMembers);
+    const first = objects.length === items.length ? sharedFirst(objects) : undefined;
+    if (first === undefined)
+        return items.flatMap((item, index) => nestedPairs(`${name}[${index}]`, item));
+    return objects.flatMap((item) => {
+        const others = Object.keys(item).filter((member) => member !== first);
+        return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
+    });
+}
+/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
+function sharedFirst(items) {
+    const [first] = Object.keys(items[0] ?? {});
+    if (first === undefined)
+        return undefined;
+    return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
+}
+function isScalar(value) {
+    return value === null || typeof value !== 'object';
+}
+function isMembers(value) {
+    return value !== null && typeof value === 'object' && !isList(value);
+}
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
+export function memberName(name, refused = /^$|[[\]]/) {
+    if (refused.test(name))
+        throw new TypeError(`${name} cannot name a member.`);
+    return name;
+}
 
 // parameters/error
 
@@ -132,56 +418,6 @@ function withoutPrototype(value, depth) {
     return object;
 }
 
-// parameters/nested-name
-
-export const append = Symbol('append');
-/**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
- */
-export function splitName(name) {
-    if (name === '')
-        return [];
-    const nesting = name.indexOf('[', 1);
-    if (nesting === -1 || nesting === name.length - 1)
-        return [name];
-    const steps = [name.slice(0, nesting)];
-    for (let at = nesting; at < name.length;) {
-        const rest = name.slice(at);
-        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
-            steps.push(append);
-            at += 2;
-        }
-        else {
-            const key = keyAt(rest);
-            steps.push(key.name);
-            at += key.length;
-        }
-    }
-    return steps;
-}
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
-export function joinName(steps) {
-    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
-}
-/** Levels of members that the steps go down. */
-export function depthOf(steps) {
-    return steps.filter((step) => step !== append).length;
-}
-/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
-function keyAt(rest) {
-    const whole = { name: rest, length: rest.length };
-    if (!rest.startsWith('['))
-        return whole;
-    if (rest.startsWith('[]'))
-        return { name: '[]', length: 2 };
-    const end = rest.indexOf(']', 1);
-    if (end === -1 || rest.slice(end + 1) === '[')
-        return whole;
-    return { name: rest.slice(1, end), length: end + 1 };
-}
-
 // parameters/nested-tree
 
 /**
@@ -252,112 +488,6 @@ function hasMember(item, path) {
         tree = member;
     }
     return true;
-}
-
-// parameters/value-type
-
-/** The members of a union; for any other type, the type itself. */
-export function membersOf(type) {
-    return type.kind === 'union' ? type.members : [type];
-}
-/** The member of a type, or the type itself, that is an array. */
-export function arrayOf(type) {
-    if (type.kind !== 'union')
-        return type.kind === 'array' ? type : undefined;
-    return type.members.find((member) => member.kind === 'array');
-}
-/** The member of a type, or the type itself, that is an object. */
-export function objectOf(type) {
-    if (type.kind !== 'union')
-        return type.kind === 'object' ? type : undefined;
-    return type.members.find((member) => member.kind === 'object');
-}
-/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
-export function isJsonList({ items }) {
-    return items.kind === 'json' || isStructured(items);
-}
-/** Whether the type contains lists or objects. */
-export function isStructured(type) {
-    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
-}
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
-export function isSpread({ style, explode, type }) {
-    return style === 'form' && explode && objectOf(type) !== undefined;
-}
-
-// parameters/scalar
-
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
-export const scalarKinds = [
-    'null',
-    'boolean',
-    'looseBoolean',
-    'integer',
-    'number',
-    'string',
-    'any',
-];
-/**
- * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
- * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
- */
-export function readScalar(text, kind) {
-    if (text === null)
-        return kind === 'null' || kind === 'any' ? null : undefined;
-    switch (kind) {
-        case 'string':
-        case 'any':
-            return text;
-        case 'integer':
-            return /^(?:0|-?[1-9][0-9]{0,15})$/.test(text) ? safe(Number(text)) : undefined;
-        case 'number':
-            return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
-                ? finite(Number(text))
-                : undefined;
-        case 'boolean':
-            return text === 'true' || (text === 'false' ? false : undefined);
-        case 'looseBoolean':
-            return readLooseBoolean(text);
-        default:
-            return undefined;
-    }
-}
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
-export function readLooseBoolean(text) {
-    return looseBooleans.get(text);
-}
-const looseBooleans = /* @__PURE__ */ looseTexts();
-function looseTexts() {
-    return new Map([
-        ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
-        ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
-    ]);
-}
-/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export function writeScalar(value) {
-    if (typeof value === 'number' && !Number.isFinite(value))
-        throw new TypeError(`${value} cannot be sent.`);
-    return String(value);
-}
-/** With its article, for messages. */
-export function describeKind(kind) {
-    return descriptions[kind];
-}
-const descriptions = {
-    string: 'a text',
-    integer: 'an integer',
-    number: 'a number',
-    boolean: 'true or false',
-    looseBoolean: 'true or false',
-    null: 'without a value',
-    any: 'anything',
-    json: 'JSON',
-};
-function safe(value) {
-    return Number.isSafeInteger(value) ? value : undefined;
-}
-function finite(value) {
-    return Number.isFinite(value) ? value : undefined;
 }
 
 // parameters/typed-value
@@ -521,6 +651,13 @@ export function splitText(text, type, delimiters) {
     const flat = keyed ? parts.flatMap(splitAtEquals) : parts;
     return flat.length % 2 === 0 ? pairUp(flat.map(decode)) : whole;
 }
+/** The values in the text of a header, which is not percent-encoded. */
+export function splitHeader({ type, explode }, text) {
+    return splitText(text, type, { separator: ',', keyed: explode, decode: trim, splitDecoded: false }) ?? text;
+}
+function trim(part) {
+    return part.trim();
+}
 function pairUp(namesAndValues) {
     const members = new Map();
     for (let at = 0; at < namesAndValues.length; at += 2) {
@@ -531,63 +668,6 @@ function pairUp(namesAndValues) {
 function splitAtEquals(part) {
     const equals = part.indexOf('=');
     return equals === -1 ? [part] : [part.slice(0, equals), part.slice(equals + 1)];
-}
-
-// parameters/nested-pairs
-
-/**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
- */
-export function nestedPairs(name, value) {
-    if (value === null)
-        return [[name, null]];
-    if (typeof value !== 'object')
-        return [[name, writeScalar(value)]];
-    if (isList(value))
-        return listPairs(name, value);
-    const members = Object.entries(value);
-    if (members.length === 0)
-        return [[name, '']];
-    return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
-}
-/** Array.isArray does not narrow a read-only array. */
-export function isList(value) {
-    return Array.isArray(value);
-}
-function listPairs(name, items) {
-    if (items.length === 0)
-        return [[name, '']];
-    if (items.every(isScalar))
-        return items.flatMap((item) => nestedPairs(`${name}[]`, item));
-    const objects = items.filter(isMembers);
-    const first = objects.length === items.length ? sharedFirst(objects) : undefined;
-    if (first === undefined)
-        return items.flatMap((item, index) => nestedPairs(`${name}[${index}]`, item));
-    return objects.flatMap((item) => {
-        const others = Object.keys(item).filter((member) => member !== first);
-        return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
-    });
-}
-/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
-function sharedFirst(items) {
-    const [first] = Object.keys(items[0] ?? {});
-    if (first === undefined)
-        return undefined;
-    return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
-}
-function isScalar(value) {
-    return value === null || typeof value !== 'object';
-}
-function isMembers(value) {
-    return value !== null && typeof value === 'object' && !isList(value);
-}
-/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
-export function memberName(name, refused = /^$|[[\]]/) {
-    if (refused.test(name))
-        throw new TypeError(`${name} cannot name a member.`);
-    return name;
 }
 
 // parameters/joined-text
@@ -619,6 +699,32 @@ export function readableList(items) {
     return items;
 }
 
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export function checkShape(value, type, split) {
+    if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split()))
+        return;
+    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
+    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
+}
+function isReadAs(value, type, tree) {
+    if (value === null || typeof value !== 'object')
+        return value === null || tree === writeScalar(value);
+    const size = Object.keys(value).length;
+    if (tree === '')
+        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
+    if (!isList(value))
+        return tree instanceof Map && tree.size === size;
+    return (Array.isArray(tree) &&
+        tree.length === size &&
+        value.every((item, index) => isReadAs(item, type, tree[index])));
+}
+
 // parameters/spread-name
 
 /**
@@ -626,6 +732,75 @@ export function readableList(items) {
  * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export const isNested = /^$|.\[./s;
+
+// parameters/sent-pairs
+
+/** The pairs of one parameter; their names are not encoded, and their texts are. */
+export function parameterPairs(parameter, value) {
+    const { name, type, style } = parameter;
+    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
+    const write = (pairName, text) => [
+        pairName,
+        text === null ? null : encode(text),
+    ];
+    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+    if (type.kind === 'json' || isEmptyOfJson(type, value))
+        return [write(name, JSON.stringify(value))];
+    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+        return value.map((item) => write(name, JSON.stringify(item)));
+    if (value === null)
+        return [[name, null]];
+    const separator = querySeparator(parameter);
+    if (separator !== undefined)
+        return [[name, joinQuery(parameter, value, { separator, encode })]];
+    if (typeof value !== 'object')
+        return [write(name, writeScalar(value))];
+    if (style === 'deepObject' || name.endsWith('[]'))
+        return writeNested(name.replace(/\[\]$/, ''), value);
+    if (isList(value)) {
+        return needsBrackets(parameter, value)
+            ? writeNested(name, value)
+            : value.flatMap((item) => writeNested(name, item));
+    }
+    if (!isSpread(parameter))
+        return writeNested(name, value);
+    const properties = objectOf(type)?.properties ?? {};
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+}
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+function isEmptyOfJson(type, value) {
+    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
+}
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
+function needsBrackets({ type, explode }, items) {
+    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
+        return true;
+    return items.length === 1 && type.kind === 'union';
+}
+function joinQuery({ splitDecoded, type }, value, joining) {
+    const { separator, encode } = joining;
+    const isSingle = value === null || typeof value !== 'object';
+    const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
+    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
+    return text;
+}
+function joinItems(value, splitDecoded, { separator, encode }) {
+    const text = joinText(value, {
+        separator,
+        keyed: false,
+        encode: (part) => {
+            if (!splitDecoded)
+                return encodePercent(part);
+            if (part.includes(separator))
+                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
+            return part;
+        },
+    });
+    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+}
 
 // parameters/encode-pairs
 
@@ -646,7 +821,8 @@ export function encodeForm(parameters, values, others) {
         return encodePairs(parameters, values).join('&');
     const described = new Set(parameters.map(({ name }) => name));
     const undescribed = Object.keys(values).filter((name) => !described.has(name));
-    return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
+    const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
+    return encodePairs(all, values, parameters).join('&');
 }
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters, values) {
@@ -675,64 +851,25 @@ export function sending({ name }, encode) {
         });
     }
 }
-function encodePairs(parameters, values) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value)));
+function encodePairs(parameters, values, described = parameters) {
+    // Only names of members that are sent beside the parameters can be those of another parameter.
+    const index = described.some(isSpread) ? indexOf(described) : undefined;
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value).map(([name, text]) => {
+        if (index !== undefined)
+            checkName(name, { parameter, value, index });
+        return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
+    })));
 }
-function parameterPairs(parameter, value) {
-    const { name, type, style } = parameter;
-    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
-    const write = (pairName, text) => text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
-    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
-    if (type.kind === 'json' || isEmptyOfJson(type, value))
-        return [write(name, JSON.stringify(value))];
-    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
-        return value.map((item) => write(name, JSON.stringify(item)));
-    if (value === null)
-        return [write(name, null)];
-    if (typeof value !== 'object')
-        return [write(name, writeScalar(value))];
-    const separator = querySeparator(parameter);
-    if (separator !== undefined) {
-        return [`${encodePercent(name)}=${joinQuery(parameter, value, { separator, encode })}`];
-    }
-    if (style === 'deepObject' || name.endsWith('[]'))
-        return writeNested(name.replace(/\[\]$/, ''), value);
-    if (isList(value)) {
-        return needsBrackets(parameter, value)
-            ? writeNested(name, value)
-            : value.flatMap((item) => writeNested(name, item));
-    }
-    if (!isSpread(parameter))
-        return writeNested(name, value);
-    const properties = objectOf(type)?.properties ?? {};
-    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
-}
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
-function isEmptyOfJson(type, value) {
-    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
-}
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
-function needsBrackets({ type, explode }, items) {
-    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
-        return true;
-    return items.length === 1 && type.kind === 'union';
-}
-function joinQuery({ splitDecoded }, value, { separator, encode }) {
-    const text = joinText(value, {
-        separator,
-        keyed: false,
-        encode: (part) => {
-            if (!splitDecoded)
-                return encodePercent(part);
-            if (part.includes(separator))
-                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
-            return part;
-        },
-    });
-    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+function checkName(name, { parameter, value, index }) {
+    const match = index.find(name);
+    if (match === undefined)
+        return;
+    const isMember = value !== null && typeof value === 'object' && !isList(value);
+    const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+    if (match.parameter === parameter && isSame)
+        return;
+    throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
 }
 
 // client/form-body
@@ -764,8 +901,8 @@ export function writeSpreadQuery({ query }) {
 
 /**
  * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
- * list.
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
+ * and what would be read as another value.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
@@ -779,9 +916,13 @@ export function encodeHeaders(parameters, values) {
                 throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
-        const text = sending(parameter, () => parameter.type.kind === 'json'
-            ? encode(escapeUnicode(JSON.stringify(value)))
-            : joinText(value, { separator: ',', keyed: parameter.explode, encode }));
+        const text = sending(parameter, () => {
+            if (parameter.type.kind === 'json')
+                return encode(escapeUnicode(JSON.stringify(value)));
+            const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
+            checkShape(value, parameter.type, () => splitHeader(parameter, joined));
+            return joined;
+        });
         return [parameter.name, text];
     });
 }
@@ -934,6 +1075,41 @@ function encodeAll(text, characters) {
         : `%${found.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 
+// parameters/split-path
+
+/**
+ * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
+ * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ */
+export function splitStyled({ name, style, explode, type, splitDecoded }, text) {
+    const split = (rest, separator) => {
+        const delimiters = { separator, keyed: explode, decode: decodePercent, splitDecoded };
+        return splitText(rest, type, delimiters);
+    };
+    if (style === 'label')
+        return text.startsWith('.') ? split(text.slice(1), explode ? '.' : ',') : undefined;
+    if (style !== 'matrix')
+        return split(text, ',');
+    if (!text.startsWith(';'))
+        return undefined;
+    const parts = text.slice(1).split(';');
+    if (explode && objectOf(type) !== undefined)
+        return split(parts.map(withEquals).join(';'), ';');
+    const texts = parts.map((part) => {
+        const equals = part.indexOf('=');
+        const found = decodePercent(equals === -1 ? part : part.slice(0, equals));
+        return found === name ? part.slice(equals === -1 ? part.length : equals + 1) : undefined;
+    });
+    if (texts.includes(undefined))
+        return undefined;
+    const isList = explode && arrayOf(type) !== undefined;
+    return split(texts.join(';'), isList ? ';' : ',');
+}
+/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+function withEquals(part) {
+    return part === '' || part.includes('=') ? part : `${part}=`;
+}
+
 // parameters/encode-path
 
 /**
@@ -972,6 +1148,7 @@ function encodePiece(parameter, value) {
     const text = encodeStyled(parameter, value);
     if (text === '')
         throw new TypeError('a path parameter must not be empty.');
+    checkShape(value, parameter.type, () => splitStyled(parameter, text));
     return text;
 }
 function encodeStyled({ name, style, explode, type }, value) {

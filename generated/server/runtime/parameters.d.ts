@@ -202,6 +202,8 @@ export declare function querySeparator({ style, explode }: ParameterDescriptor):
  * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
+/** The values in the text of a header, which is not percent-encoded. */
+export declare function splitHeader({ type, explode }: ParameterDescriptor, text: string): Tree;
 
 // parameters/limits
 
@@ -234,7 +236,10 @@ export interface Match {
     readonly parameter: ParameterDescriptor;
     readonly steps: readonly Step[];
 }
-/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
@@ -243,6 +248,8 @@ export declare class DescriptorIndex {
      */
     find(name: string): Match | undefined;
 }
+/** The index of a list of descriptors. */
+export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
 
 // parameters/other-fields
 
@@ -325,6 +332,14 @@ export declare function decodeForm(parameters: readonly ParameterDescriptor[], b
  */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
 
+// parameters/split-path
+
+/**
+ * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
+ * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ */
+export declare function splitStyled({ name, style, explode, type, splitDecoded }: ParameterDescriptor, text: string): Tree | undefined;
+
 // parameters/decode-path
 
 /**
@@ -366,6 +381,15 @@ export declare function scalarText(value: ParameterValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
 
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
+
 // parameters/spread-name
 
 /**
@@ -373,6 +397,11 @@ export declare function readableList(items: readonly ParameterValue[]): readonly
  * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export declare const isNested: RegExp;
+
+// parameters/sent-pairs
+
+/** The pairs of one parameter; their names are not encoded, and their texts are. */
+export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -407,8 +436,8 @@ export declare function isHeaderText(text: string): boolean;
 
 /**
  * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
- * list.
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
+ * and what would be read as another value.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 

@@ -16,7 +16,15 @@ function hasBearer(places: readonly CredentialPlace[]): boolean {
   return places.some(({ scheme }) => scheme === 'bearer');
 }
 
-/** Requests without required credentials, with wrong ones, with expired ones and with those of another caller. */
+/** The same place, with a scheme that no server has: only the case of the letters may differ (RFC 9110, section 11.1). */
+function ofUnknownScheme(place: CredentialPlace): CredentialPlace {
+  return place.scheme === 'bearer' ? { ...place, spelling: 'Foo' } : place;
+}
+
+/**
+ * Requests without required credentials, with wrong ones, nearly right ones, expired ones and with those of another
+ * caller.
+ */
 export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also responds without credentials';
@@ -67,6 +75,13 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
           places,
         },
       );
+    if (hasBearer(places) && operation.method === 'get')
+      yield caseWith(`of another scheme ${name}`, `a request with the token by an unknown scheme (${name})`, {
+        // Servers may say that they cannot read the header (RFC 6750, section 3.1).
+        statuses: [...refused, '400'],
+        shown: 'own',
+        places: places.map(ofUnknownScheme),
+      });
     if (hasBearer(places))
       yield caseWith(`expired ${name}`, `a request with a token that has expired (${name})`, {
         statuses: refused,

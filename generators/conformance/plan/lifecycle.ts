@@ -2,6 +2,7 @@ import type { LifecycleTrial, WireRequest } from '../../../runtime/conformance/c
 import type { Operation } from '../../model/model.ts';
 import { PAGE_SIZES } from '../../model/paging.ts';
 import type { RequestValues } from '../../sample/request.ts';
+import type { SampleOptions } from '../../sample/sampler.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
@@ -10,6 +11,7 @@ import { isAlikeAll, isItemOf, nameParameter, namesFor } from './item-paths.ts';
 import { clearedMembers, keptMembers } from './kept.ts';
 import { noRequest, noStranger, type Planned } from './planned.ts';
 import { strangersFor } from './stranger.ts';
+import { withMoreItems } from './more-items.ts';
 import { withNulls, withTelling } from './telling-values.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
@@ -48,15 +50,16 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
       isAlikeAll(other, operation),
   );
   const updates = below.filter(({ method }) => method === 'put' || method === 'patch');
+  const changes = updates.map((update, index) =>
+    updating(planning, update, { read, target: `${path}/{}`, index }),
+  );
   const remove = below.find(({ method }) => method === 'delete');
   const { sure, guessed } = namesFor(parameter);
   const trial: LifecycleTrial = {
     type: 'lifecycle',
     creates,
     read: reading,
-    updates: updates.flatMap((update, index) =>
-      updating(planning, update, { read, target: `${path}/{}`, index }),
-    ),
+    updates: changes.flatMap(({ first }) => first).concat(changes.flatMap(({ last }) => last)),
     list: list === undefined ? undefined : of(list, path),
     remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
     names: sure,
@@ -111,13 +114,11 @@ function makings(
   { read, text }: { readonly read: Operation; readonly text: string },
 ): readonly Making[] {
   const { seed } = planning.settings;
+  const options = { seed: seed + 1, examples: false };
+  const telling = withTelling(planning, operation, validValues(planning, operation, options), text);
   const candidates = [
-    withTelling(
-      planning,
-      operation,
-      validValues(planning, operation, { seed: seed + 1, examples: false }),
-      text,
-    ),
+    withMoreItems(planning, operation, telling, options),
+    telling,
     withTelling(planning, operation, leastValues(planning, operation), text),
     leastValues(planning, operation),
   ];
@@ -146,15 +147,16 @@ function givenBack(
 
 /**
  * A change of all members that can be changed, and one that sets to null those that can be null. PUT and PATCH send other
- * values, so that each has something to change.
+ * values, so that each has something to change. The last change has longer lists: no change is sent after one that the
+ * server refuses.
  */
 function updating(
   planning: Planning,
   update: Operation,
   { read, target, index }: { readonly read: Operation; readonly target: string; readonly index: number },
-): readonly Making[] {
-  const { seed } = planning.settings;
-  const sampled = validValues(planning, update, { seed: seed + 2 + index, examples: false });
+): { readonly first: readonly Making[]; readonly last: readonly Making[] } {
+  const options: SampleOptions = { seed: planning.settings.seed + 2 + index, examples: false };
+  const sampled = validValues(planning, update, options);
   const values = withTelling(planning, update, sampled, TEXTS.updates[index % 2] ?? TEXTS.create);
   const stepWith = (
     of: RequestValues | undefined,
@@ -165,9 +167,14 @@ function updating(
       ? []
       : [{ operation: update.id, request: moved(request, target), ...back(of) }];
   };
+  const changing = (of: RequestValues | undefined): readonly Making[] =>
+    stepWith(of, (given) => givenBack(planning, update, { values: given, read }));
   const cleared = withNulls(planning, update, values);
-  return [
-    ...stepWith(values, (of) => givenBack(planning, update, { values: of, read })),
-    ...stepWith(cleared, (of) => ({ kept: clearedMembers(planning, of, read), echoed: {} })),
-  ];
+  return {
+    first: [
+      ...changing(values),
+      ...stepWith(cleared, (of) => ({ kept: clearedMembers(planning, of, read), echoed: {} })),
+    ],
+    last: changing(withMoreItems(planning, update, values, options)),
+  };
 }

@@ -12,8 +12,8 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Small pages give short lists several pages; large pages reach the end of long lists. */
-const SIZE_VALUES = [2, 100];
+/** From 2 to 100: the smallest gives short lists several pages, and the largest reaches the end of long lists. */
+const SIZES: readonly number[] = Array.from({ length: 99 }, (_, index) => index + 2);
 
 /** Walks a list in each documented mode, otherwise by offset if it has page parameters or links. */
 export function* pagesCases(planning: Planning, operation: Operation): Planned {
@@ -77,8 +77,10 @@ function sizeOf({ sampler }: Planning, operation: Operation): PagesTrial['size']
   const { name: parameter, schema } = found;
   const usual = typeof schema === 'object' ? keywordOf(schema, 'default') : undefined;
   const validate = sampler.validators.parameters(operation, 'query');
-  const values = SIZE_VALUES.filter((value) =>
-    validate({ [parameter]: value }).every(({ keyword }) => keyword === 'required'),
+  const isAllowed = (value: number): boolean =>
+    validate({ [parameter]: value }).every(({ keyword }) => keyword === 'required');
+  const values = [...new Set([SIZES.find(isAllowed), SIZES.findLast(isAllowed)])].filter(
+    (value) => value !== undefined,
   );
   if (values.length === 0) return undefined;
   return { parameter, values, ...(typeof usual === 'number' ? { usual } : {}) };

@@ -1,5 +1,6 @@
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
 import { isNested } from '../../../runtime/parameters/spread-name.ts';
+import { objectOf } from '../../../runtime/parameters/value-type.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Members } from '../../typescript/object.ts';
@@ -76,7 +77,8 @@ function smallQueryWriter(query: readonly ParameterDescriptor[]): RuntimeFunctio
     return { name: 'writeListQuery', module: 'list-query' };
   if (query.every((each) => isPlain(each) || isFlat(each)))
     return { name: 'writeNestedQuery', module: 'nested-query' };
-  if (query.every(isSpreadObject)) return { name: 'writeSpreadQuery', module: 'spread-query' };
+  if (query.every(isSpreadObject) && areApart(query))
+    return { name: 'writeSpreadQuery', module: 'spread-query' };
   return undefined;
 }
 
@@ -145,6 +147,16 @@ function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescri
     explode &&
     !allowReserved &&
     !Object.keys(type.properties).some((name) => isNested.test(name))
+  );
+}
+
+/** Whether no member of one spread object can have the name of a member of another. */
+function areApart(query: readonly ParameterDescriptor[]): boolean {
+  const objects = query.flatMap(({ type }) => objectOf(type) ?? []);
+  const names = objects.flatMap(({ properties }) => Object.keys(properties));
+  return (
+    objects.length === 1 ||
+    (objects.every(({ additional }) => additional === false) && new Set(names).size === names.length)
   );
 }
 

@@ -33,6 +33,16 @@ async function addUser(writes: Writes, username: string): Promise<Row<'users'>> 
   return row;
 }
 
+/** Adds a user unless there is one of the name; returns whether it did. Names are not unique, usernames are. */
+async function addOnce(database: Database, name: string): Promise<boolean> {
+  return await database.transaction(async (writes) => {
+    if ((await writes.one(sql`select id from users where name = ${name}`)) !== undefined) return false;
+    await writes.run(sql`insert into users (username, name, created_at)
+      values (${randomUUID()}, ${name}, '2026-01-01T00:00:00.000Z')`);
+    return true;
+  });
+}
+
 describeOnBoth('a database', (databases) => {
   test('gives rows back with their types', async () => {
     const database = await databases.open();
@@ -102,18 +112,11 @@ describeOnBoth('a database', (databases) => {
     const one = await openDatabase(location, '2026');
     // A file of SQLite has one process, which its folder is locked for.
     const opened = [one, 'address' in location ? await openDatabase(location, '2026') : one];
-    const addOnce = (database: Database | undefined): Promise<boolean | undefined> | undefined =>
-      database?.transaction(async (writes) => {
-        if ((await writes.one(sql`select 1 as found from users where name = 'ann'`)) !== undefined)
-          return false;
-        // Names are not unique, usernames are.
-        await writes.run(sql`insert into users (username, name, created_at)
-          values (${randomUUID()}, 'ann', '2026-01-01T00:00:00.000Z')`);
-        return true;
-      });
-    const added = await Promise.all(Array.from({ length: 20 }, (_, index) => addOnce(opened[index % 2])));
+    const added = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => addOnce(opened[index % 2] ?? one, 'ann')),
+    );
     for (const database of new Set(opened)) await database.close();
-    expect(added.filter((isAdded) => isAdded === true)).toHaveLength(1);
+    expect(added.filter(Boolean)).toHaveLength(1);
   });
 
   test('a text with NUL is refused where it is stored and where it is searched', async () => {

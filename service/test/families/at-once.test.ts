@@ -17,10 +17,11 @@ beforeAll(async () => {
   expect(await by.cid.send('POST', `${project}/access_requests`)).toMatchObject({ status: 201 });
 });
 
+const at = (rest: string): string => `/projects/${team.projectId}/${rest}`;
+
 type Send = () => Promise<{ readonly status: number }>;
 
 describe('six equal requests at once', () => {
-  const at = (rest: string): string => `/projects/${team.projectId}/${rest}`;
   test.each<[string, number[], Send]>([
     [
       'open one merge request',

@@ -520,6 +520,13 @@ export function splitText(text, type, delimiters) {
     const flat = keyed ? parts.flatMap(splitAtEquals) : parts;
     return flat.length % 2 === 0 ? pairUp(flat.map(decode)) : whole;
 }
+/** The values in the text of a header, which is not percent-encoded. */
+export function splitHeader({ type, explode }, text) {
+    return splitText(text, type, { separator: ',', keyed: explode, decode: trim, splitDecoded: false }) ?? text;
+}
+function trim(part) {
+    return part.trim();
+}
 function pairUp(namesAndValues) {
     const members = new Map();
     for (let at = 0; at < namesAndValues.length; at += 2) {
@@ -555,42 +562,41 @@ export function decodeHeaders(parameters, headers) {
     const report = new Report();
     const values = Object.create(null);
     for (const parameter of parameters) {
-        const { name, type, explode } = parameter;
+        const { name } = parameter;
         const text = sent.get(name.toLowerCase());
         if (text === undefined) {
             if (parameter.required)
                 report.fail(parameter, memberPointer('', name), ['missing', `${name} is required`]);
             continue;
         }
-        const delimiters = {
-            separator: ',',
-            keyed: explode,
-            decode: (part) => part.trim(),
-            splitDecoded: false,
-        };
-        const tree = splitText(text, type, delimiters) ?? text;
-        values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
+        values[name] = readTree(splitHeader(parameter, text), { parameter, report, depth: queryLimits.depth });
     }
     return { values, errors: report.errors, unknown: report.unknown };
 }
 
 // parameters/descriptor-index
 
-/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
 export class DescriptorIndex {
     #exact = new Map();
     #root = { entry: undefined, branches: new Map() };
     #rest;
     constructor(parameters) {
-        for (const parameter of parameters) {
-            const object = isSpread(parameter) ? objectOf(parameter.type) : undefined;
-            if (object === undefined)
+        for (const parameter of parameters)
+            if (!isSpread(parameter))
                 this.#add(parameter.name, { parameter, member: [] });
-            else
-                for (const name of Object.keys(object.properties))
-                    this.#add(name, { parameter, member: [name] });
+        for (const parameter of parameters.filter(isSpread)) {
+            const object = objectOf(parameter.type);
+            for (const name of Object.keys(object?.properties ?? {}))
+                this.#add(name, { parameter, member: [name] });
             if (object !== undefined && object.additional !== false)
                 this.#rest ??= parameter;
+            // As a list or a single value, which its type allows too, it has its own name.
+            if (parameter.type.kind === 'union')
+                this.#add(parameter.name, { parameter, member: [] });
         }
     }
     /**
@@ -624,6 +630,13 @@ export class DescriptorIndex {
         }
         branch.entry ??= entry;
     }
+}
+const indexes = new WeakMap();
+/** The index of a list of descriptors. */
+export function indexOf(parameters) {
+    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+    indexes.set(parameters, index);
+    return index;
 }
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };
@@ -772,7 +785,6 @@ export function decodeCookies(parameters, header, limits = queryLimits) {
     const decoded = decodePairs(parameters, header, { syntax: cookieSyntax, limits });
     return { ...decoded, unknown: decoded.unknown.filter(({ pointer }) => pointerSteps(pointer).length > 1) };
 }
-const indexes = new WeakMap();
 function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
     const { pairs, errors } = splitPairs(text, syntax, limits);
     const report = new Report();
@@ -794,8 +806,7 @@ function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
     return { values, errors: report.errors, unknown: report.unknown };
 }
 function groupPairs(parameters, pairs, { report, others, syntax }) {
-    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
-    indexes.set(parameters, index);
+    const index = indexOf(parameters);
     const groups = new Map();
     for (const { name, raw } of pairs) {
         const match = index.find(name) ?? others?.find(name);
@@ -884,6 +895,41 @@ function fail(parameter, { report }, reason) {
     report.fail(parameter, memberPointer('', parameter.name), reason);
 }
 
+// parameters/split-path
+
+/**
+ * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
+ * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ */
+export function splitStyled({ name, style, explode, type, splitDecoded }, text) {
+    const split = (rest, separator) => {
+        const delimiters = { separator, keyed: explode, decode: decodePercent, splitDecoded };
+        return splitText(rest, type, delimiters);
+    };
+    if (style === 'label')
+        return text.startsWith('.') ? split(text.slice(1), explode ? '.' : ',') : undefined;
+    if (style !== 'matrix')
+        return split(text, ',');
+    if (!text.startsWith(';'))
+        return undefined;
+    const parts = text.slice(1).split(';');
+    if (explode && objectOf(type) !== undefined)
+        return split(parts.map(withEquals).join(';'), ';');
+    const texts = parts.map((part) => {
+        const equals = part.indexOf('=');
+        const found = decodePercent(equals === -1 ? part : part.slice(0, equals));
+        return found === name ? part.slice(equals === -1 ? part.length : equals + 1) : undefined;
+    });
+    if (texts.includes(undefined))
+        return undefined;
+    const isList = explode && arrayOf(type) !== undefined;
+    return split(texts.join(';'), isList ? ';' : ',');
+}
+/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+function withEquals(part) {
+    return part === '' || part.includes('=') ? part : `${part}=`;
+}
+
 // parameters/decode-path
 
 /**
@@ -911,35 +957,6 @@ export function decodePath(parameters, raw) {
         }
     }
     return { values, errors: report.errors, unknown: report.unknown };
-}
-/** OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms. */
-function splitStyled({ name, style, explode, type, splitDecoded }, text) {
-    const split = (rest, separator) => {
-        const delimiters = { separator, keyed: explode, decode: decodePercent, splitDecoded };
-        return splitText(rest, type, delimiters);
-    };
-    if (style === 'label')
-        return text.startsWith('.') ? split(text.slice(1), explode ? '.' : ',') : undefined;
-    if (style !== 'matrix')
-        return split(text, ',');
-    if (!text.startsWith(';'))
-        return undefined;
-    const parts = text.slice(1).split(';');
-    if (explode && objectOf(type) !== undefined)
-        return split(parts.map(withEquals).join(';'), ';');
-    const texts = parts.map((part) => {
-        const equals = part.indexOf('=');
-        const found = decodePercent(equals === -1 ? part : part.slice(0, equals));
-        return found === name ? part.slice(equals === -1 ? part.length : equals + 1) : undefined;
-    });
-    if (texts.includes(undefined))
-        return undefined;
-    const isList = explode && arrayOf(type) !== undefined;
-    return split(texts.join(';'), isList ? ';' : ',');
-}
-/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
-function withEquals(part) {
-    return part === '' || part.includes('=') ? part : `${part}=`;
 }
 
 // parameters/nested-pairs
@@ -1028,6 +1045,32 @@ export function readableList(items) {
     return items;
 }
 
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export function checkShape(value, type, split) {
+    if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split()))
+        return;
+    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
+    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
+}
+function isReadAs(value, type, tree) {
+    if (value === null || typeof value !== 'object')
+        return value === null || tree === writeScalar(value);
+    const size = Object.keys(value).length;
+    if (tree === '')
+        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
+    if (!isList(value))
+        return tree instanceof Map && tree.size === size;
+    return (Array.isArray(tree) &&
+        tree.length === size &&
+        value.every((item, index) => isReadAs(item, type, tree[index])));
+}
+
 // parameters/spread-name
 
 /**
@@ -1035,6 +1078,75 @@ export function readableList(items) {
  * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export const isNested = /^$|.\[./s;
+
+// parameters/sent-pairs
+
+/** The pairs of one parameter; their names are not encoded, and their texts are. */
+export function parameterPairs(parameter, value) {
+    const { name, type, style } = parameter;
+    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
+    const write = (pairName, text) => [
+        pairName,
+        text === null ? null : encode(text),
+    ];
+    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+    if (type.kind === 'json' || isEmptyOfJson(type, value))
+        return [write(name, JSON.stringify(value))];
+    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+        return value.map((item) => write(name, JSON.stringify(item)));
+    if (value === null)
+        return [[name, null]];
+    const separator = querySeparator(parameter);
+    if (separator !== undefined)
+        return [[name, joinQuery(parameter, value, { separator, encode })]];
+    if (typeof value !== 'object')
+        return [write(name, writeScalar(value))];
+    if (style === 'deepObject' || name.endsWith('[]'))
+        return writeNested(name.replace(/\[\]$/, ''), value);
+    if (isList(value)) {
+        return needsBrackets(parameter, value)
+            ? writeNested(name, value)
+            : value.flatMap((item) => writeNested(name, item));
+    }
+    if (!isSpread(parameter))
+        return writeNested(name, value);
+    const properties = objectOf(type)?.properties ?? {};
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+}
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+function isEmptyOfJson(type, value) {
+    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
+}
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
+function needsBrackets({ type, explode }, items) {
+    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
+        return true;
+    return items.length === 1 && type.kind === 'union';
+}
+function joinQuery({ splitDecoded, type }, value, joining) {
+    const { separator, encode } = joining;
+    const isSingle = value === null || typeof value !== 'object';
+    const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
+    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
+    return text;
+}
+function joinItems(value, splitDecoded, { separator, encode }) {
+    const text = joinText(value, {
+        separator,
+        keyed: false,
+        encode: (part) => {
+            if (!splitDecoded)
+                return encodePercent(part);
+            if (part.includes(separator))
+                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
+            return part;
+        },
+    });
+    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+}
 
 // parameters/encode-pairs
 
@@ -1055,7 +1167,8 @@ export function encodeForm(parameters, values, others) {
         return encodePairs(parameters, values).join('&');
     const described = new Set(parameters.map(({ name }) => name));
     const undescribed = Object.keys(values).filter((name) => !described.has(name));
-    return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
+    const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
+    return encodePairs(all, values, parameters).join('&');
 }
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters, values) {
@@ -1084,64 +1197,25 @@ export function sending({ name }, encode) {
         });
     }
 }
-function encodePairs(parameters, values) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value)));
+function encodePairs(parameters, values, described = parameters) {
+    // Only names of members that are sent beside the parameters can be those of another parameter.
+    const index = described.some(isSpread) ? indexOf(described) : undefined;
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value).map(([name, text]) => {
+        if (index !== undefined)
+            checkName(name, { parameter, value, index });
+        return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
+    })));
 }
-function parameterPairs(parameter, value) {
-    const { name, type, style } = parameter;
-    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
-    const write = (pairName, text) => text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
-    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
-    if (type.kind === 'json' || isEmptyOfJson(type, value))
-        return [write(name, JSON.stringify(value))];
-    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
-        return value.map((item) => write(name, JSON.stringify(item)));
-    if (value === null)
-        return [write(name, null)];
-    if (typeof value !== 'object')
-        return [write(name, writeScalar(value))];
-    const separator = querySeparator(parameter);
-    if (separator !== undefined) {
-        return [`${encodePercent(name)}=${joinQuery(parameter, value, { separator, encode })}`];
-    }
-    if (style === 'deepObject' || name.endsWith('[]'))
-        return writeNested(name.replace(/\[\]$/, ''), value);
-    if (isList(value)) {
-        return needsBrackets(parameter, value)
-            ? writeNested(name, value)
-            : value.flatMap((item) => writeNested(name, item));
-    }
-    if (!isSpread(parameter))
-        return writeNested(name, value);
-    const properties = objectOf(type)?.properties ?? {};
-    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
-}
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
-function isEmptyOfJson(type, value) {
-    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
-}
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
-function needsBrackets({ type, explode }, items) {
-    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
-        return true;
-    return items.length === 1 && type.kind === 'union';
-}
-function joinQuery({ splitDecoded }, value, { separator, encode }) {
-    const text = joinText(value, {
-        separator,
-        keyed: false,
-        encode: (part) => {
-            if (!splitDecoded)
-                return encodePercent(part);
-            if (part.includes(separator))
-                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
-            return part;
-        },
-    });
-    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+function checkName(name, { parameter, value, index }) {
+    const match = index.find(name);
+    if (match === undefined)
+        return;
+    const isMember = value !== null && typeof value === 'object' && !isList(value);
+    const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+    if (match.parameter === parameter && isSame)
+        return;
+    throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
 }
 
 // parameters/header-text
@@ -1155,8 +1229,8 @@ export function isHeaderText(text) {
 
 /**
  * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
- * list.
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
+ * and what would be read as another value.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
@@ -1170,9 +1244,13 @@ export function encodeHeaders(parameters, values) {
                 throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
-        const text = sending(parameter, () => parameter.type.kind === 'json'
-            ? encode(escapeUnicode(JSON.stringify(value)))
-            : joinText(value, { separator: ',', keyed: parameter.explode, encode }));
+        const text = sending(parameter, () => {
+            if (parameter.type.kind === 'json')
+                return encode(escapeUnicode(JSON.stringify(value)));
+            const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
+            checkShape(value, parameter.type, () => splitHeader(parameter, joined));
+            return joined;
+        });
         return [parameter.name, text];
     });
 }

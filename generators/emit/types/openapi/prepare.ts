@@ -6,7 +6,7 @@ import { componentReference } from '../../../source/bundle/reference.ts';
 import { cutCycles } from './cut-cycles.ts';
 import { loosenHeaders } from './loosen-headers.ts';
 import { openBasesOf, plainBases, type OpenBase } from '../open-values.ts';
-import { repair } from './repairs.ts';
+import { dropExtensions, repair } from './repairs.ts';
 
 /** Keywords whose values are members by name; below them a name such as `default` is not a keyword. */
 const mapKeywords: ReadonlySet<string> = new Set([
@@ -70,8 +70,11 @@ export function prepare(
     if (!Array.isArray(node) && !isMap) {
       markOpenTypes(node, findListed);
       relaxRequired(node, find);
-      // The headers of the components themselves are named.
-      if (node !== document['components']) loosenHeaders(node, requiredHeaders);
+      // The headers and responses of the components themselves are named.
+      if (node !== document['components']) {
+        loosenHeaders(node, requiredHeaders);
+        dropExtensions(node);
+      }
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
     for (const [name, value] of Object.entries(node)) {

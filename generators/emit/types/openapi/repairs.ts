@@ -71,6 +71,11 @@ export function repair(node: JsonObject, keyword: string): void {
   else node[keyword] = repaired;
 }
 
+/** Removes extensions of a Responses Object (OpenAPI 3.1.1, section 4.8.16), which the library reads as responses. */
+export function dropExtensions({ responses }: JsonObject): void {
+  if (isObject(responses)) withMembers(responses, (_, name) => !name.startsWith('x-'));
+}
+
 /** `required: true` belongs to parameters and similar objects, which have a schema or content. */
 function isMark(value: Json, node: JsonObject): boolean {
   const isReference = keywordOf(node, '$ref') !== undefined;

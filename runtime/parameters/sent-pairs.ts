@@ -1,0 +1,88 @@
+import { querySeparator, splitText } from './delimited.ts';
+import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
+import { joinText, scalarText } from './joined-text.ts';
+import { isList, memberName, nestedPairs, type TextPair } from './nested-pairs.ts';
+import { decodePercent, encodePercent, encodeReserved } from './percent.ts';
+import { writeScalar } from './scalar.ts';
+import { checkShape } from './shown-shape.ts';
+import { isNested } from './spread-name.ts';
+import { arrayOf, isSpread, objectOf } from './value-type.ts';
+
+/** The pairs of one parameter; their names are not encoded, and their texts are. */
+export function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[] {
+  const { name, type, style } = parameter;
+  const encode = parameter.allowReserved ? encodeReserved : encodePercent;
+  const write = (pairName: string, text: string | null): TextPair => [
+    pairName,
+    text === null ? null : encode(text),
+  ];
+  const writeNested = (root: string, nested: ParameterValue) =>
+    nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+
+  if (type.kind === 'json' || isEmptyOfJson(type, value)) return [write(name, JSON.stringify(value))];
+  if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+    return value.map((item) => write(name, JSON.stringify(item)));
+  if (value === null) return [[name, null]];
+  const separator = querySeparator(parameter);
+  if (separator !== undefined) return [[name, joinQuery(parameter, value, { separator, encode })]];
+  if (typeof value !== 'object') return [write(name, writeScalar(value))];
+  if (style === 'deepObject' || name.endsWith('[]')) return writeNested(name.replace(/\[\]$/, ''), value);
+  if (isList(value)) {
+    return needsBrackets(parameter, value)
+      ? writeNested(name, value)
+      : value.flatMap((item) => writeNested(name, item));
+  }
+  if (!isSpread(parameter)) return writeNested(name, value);
+  const properties = objectOf(type)?.properties ?? {};
+  return Object.entries(value).flatMap(([member, inner]) =>
+    writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner),
+  );
+}
+
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
+  return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
+}
+
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
+function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly ParameterValue[]): boolean {
+  if (!explode || items.some((item) => item !== null && typeof item === 'object')) return true;
+  return items.length === 1 && type.kind === 'union';
+}
+
+/** How the values of one text are separated and encoded. */
+interface Joining {
+  readonly separator: string;
+  readonly encode: (text: string) => string;
+}
+
+function joinQuery(
+  { splitDecoded, type }: ParameterDescriptor,
+  value: ParameterValue,
+  joining: Joining,
+): string {
+  const { separator, encode } = joining;
+  const isSingle = value === null || typeof value !== 'object';
+  const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
+  checkShape(value, type, () =>
+    splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }),
+  );
+  return text;
+}
+
+function joinItems(value: ParameterValue, splitDecoded: boolean, { separator, encode }: Joining): string {
+  const text = joinText(value, {
+    separator,
+    keyed: false,
+    encode: (part) => {
+      if (!splitDecoded) return encodePercent(part);
+      if (part.includes(separator))
+        throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
+      return part;
+    },
+  });
+  return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+}

@@ -1,0 +1,32 @@
+import type { ParameterValue, ValueType } from './descriptor.ts';
+import { isList } from './nested-pairs.ts';
+import type { Tree } from './nested-tree.ts';
+import { writeScalar } from './scalar.ts';
+import { isScalarOf } from './typed-value.ts';
+import { arrayOf, isStructured } from './value-type.ts';
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void {
+  if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split())) return;
+  const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
+  throw new TypeError(
+    `${kind} like this would be read as another value, because the parameter may be of several shapes.`,
+  );
+}
+
+function isReadAs(value: ParameterValue, type: ValueType, tree: Tree | undefined): boolean {
+  if (value === null || typeof value !== 'object') return value === null || tree === writeScalar(value);
+  const size = Object.keys(value).length;
+  if (tree === '')
+    return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
+  if (!isList(value)) return tree instanceof Map && tree.size === size;
+  return (
+    Array.isArray(tree) &&
+    tree.length === size &&
+    value.every((item, index) => isReadAs(item, type, tree[index]))
+  );
+}
