@@ -47,9 +47,9 @@ export interface SingleTrial {
 
 /**
  * Credentials that a request shows: those of the caller, none, wrong ones of the same form or nearly equal to the right
- * one, an expired token, or those of another caller.
+ * one (`recased` has the case of its letters changed), an expired token, or those of another caller.
  */
-export type Shown = 'own' | 'nothing' | 'wrong' | 'longer' | 'shorter' | 'expired' | 'other';
+export type Shown = 'own' | 'nothing' | 'wrong' | 'longer' | 'shorter' | 'recased' | 'expired' | 'other';
 
 /** The same address with GET and with HEAD. */
 export interface HeadTrial {
@@ -113,7 +113,7 @@ export interface Step {
 }
 
 export interface MakingStep extends Step {
-  /** Members that a later read must return as they were sent. */
+  /** Members that a later read must return as they were sent, all of them in the objects that it returns. */
   readonly kept: Readonly<Record<string, unknown>>;
   /** Members that the response to this request must return. */
   readonly echoed: Readonly<Record<string, unknown>>;

@@ -7,35 +7,67 @@ export interface Changed {
 }
 
 /**
- * Sent members that have other values in a body. Members that the body omits are ignored, because they may depend on
- * the caller. Times are compared across zones, and lists of single values in any order.
+ * Which members a body may omit: those of the resource itself, which may depend on the caller, but not those of the
+ * objects in it, or all of them.
+ */
+export type Omitted = 'own' | 'all';
+
+/**
+ * Sent members that have other values in a body. Times are compared across zones, and lists in any order. Members
+ * without a value may be omitted everywhere.
  */
 export function changedMembers(
   kept: Readonly<Record<string, unknown>>,
   body: unknown,
-  pointer = '',
+  omitted: Omitted = 'all',
 ): readonly Changed[] {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  if (!isRecord(body)) return [];
+  const own = Object.entries(kept).filter(([name]) => Object.hasOwn(body, name));
+  return changedIn(Object.fromEntries(own), body, { omitted, pointer: '' });
+}
+
+interface At {
+  readonly omitted: Omitted;
+  readonly pointer: string;
+}
+
+function changedIn(
+  kept: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
+  { omitted, pointer }: At,
+): readonly Changed[] {
   return Object.entries(kept).flatMap(([name, sent]) => {
-    if (!Object.hasOwn(body, name)) return [];
-    const received: unknown = Reflect.get(body, name);
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return changedValue(sent, received, at);
+    if (Object.hasOwn(body, name)) return changedValue(sent, body[name], { omitted, pointer: at });
+    return omitted === 'all' || isNothing(sent) ? [] : [{ pointer: at, sent, received: undefined }];
   });
 }
 
-function changedValue(sent: unknown, received: unknown, pointer: string): readonly Changed[] {
+function changedValue(sent: unknown, received: unknown, at: At): readonly Changed[] {
+  const { pointer } = at;
   if (sent === null) return isNothing(received) ? [] : [{ pointer, sent, received }];
   if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {
     const isPlain = [...sent, ...received].every((item) => typeof item !== 'object');
-    if (!isPlain)
-      return sent.flatMap((item: unknown, index) =>
-        changedValue(item, received[index], `${pointer}/${index}`),
-      );
+    if (!isPlain) return changedItems(sent, received, at);
     return isSameList(sent, received) ? [] : [{ pointer, sent, received }];
   }
-  if (isRecord(sent) && isRecord(received)) return changedMembers(sent, received, pointer);
+  if (isRecord(sent) && isRecord(received)) return changedIn(sent, received, at);
   return isSameScalar(sent, received) ? [] : [{ pointer, sent, received }];
+}
+
+/** The changes of items at the same index, unless each sent item is somewhere in the list. */
+function changedItems(sent: readonly unknown[], received: readonly unknown[], at: At): readonly Changed[] {
+  const left = [...received];
+  const isThere = (item: unknown): boolean => {
+    const found = left.findIndex((other) => changedValue(item, other, at).length === 0);
+    if (found !== -1) left.splice(found, 1);
+    return found !== -1;
+  };
+  return sent.every(isThere)
+    ? []
+    : sent.flatMap((item, index) =>
+        changedValue(item, received[index], { ...at, pointer: `${at.pointer}/${index}` }),
+      );
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 import { nextLink } from '../client/link.ts';
+import type { PagesTrial } from './case.ts';
 import type { Received } from './received.ts';
 import { failedCheck, type FailedCheck } from './failed-check.ts';
 
@@ -23,7 +24,8 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
     stated.total === undefined || !stated.perPage ? undefined : Math.ceil(stated.total / stated.perPage);
   const hasLink = nextLink(response.headers.get('link')) !== undefined;
   const hasBoth = response.headers.has('link') && response.headers.has('x-next-page');
-  const checks: readonly (readonly [isWrong: boolean, header: string, message: string])[] = [
+  const checks: readonly (readonly [isWrong: boolean, header: string | undefined, message: string])[] = [
+    [exceeds(items.length, size), undefined, `${items.length} items, and ${size} were asked for`],
     [differs(stated.page, number), 'x-page', `x-page is ${stated.page}`],
     [differs(stated.next, number + 1), 'x-next-page', `x-next-page is ${stated.next}`],
     [differs(stated.previous, number - 1), 'x-prev-page', `x-prev-page is ${stated.previous}`],
@@ -52,13 +54,18 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
   ];
   return checks
     .filter(([isWrong]) => isWrong)
-    .map(([, header, message]) => failedCheck('pages', `page ${number}: ${message}`, `/${header}`));
+    .map(([, header, message]) =>
+      failedCheck('pages', `page ${number}: ${message}`, header === undefined ? '' : `/${header}`),
+    );
 }
 
-/** Errors in the headers about the whole list, once its end is reached. */
-export function checkWhole(pages: readonly Page[]): readonly FailedCheck[] {
-  const [first] = pages;
-  if (first === undefined) return [];
+/**
+ * Errors in the headers about the whole list, once its end is reached. A server that does not count its items may learn
+ * only from an empty page that a full one was the last.
+ */
+export function checkWhole(pages: readonly Page[], mode: PagesTrial['mode']): readonly FailedCheck[] {
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (first === undefined || last === undefined) return [];
   const stated = numbersOf(first);
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
   const failed: FailedCheck[] = [];
@@ -68,6 +75,14 @@ export function checkWhole(pages: readonly Page[]): readonly FailedCheck[] {
         'pages',
         `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`,
         '/x-total',
+      ),
+    );
+  if (mode === 'offset' && count > 0 && stated.total === count && last.items.length === 0)
+    failed.push(
+      failedCheck(
+        'pages',
+        `leads to page ${last.number}, which is empty, after the last of ${count} items`,
+        '/Link',
       ),
     );
   if (count > 0 && differs(stated.pages, pages.length))

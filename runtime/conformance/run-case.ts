@@ -1,6 +1,6 @@
 import { ownKey, statusKeys } from '../contract/keys.ts';
 import { isReceived, type Received } from './received.ts';
-import type { Case, SingleTrial } from './case.ts';
+import type { Case, Shown, SingleTrial } from './case.ts';
 import { checkResponse } from './check-response.ts';
 import { isAmong, type ResponseContracts } from './contract.ts';
 import { failedCheck, type Check, type FailedCheck } from './failed-check.ts';
@@ -34,7 +34,7 @@ async function runSingle(
   { request, expected, shown = 'own' }: SingleTrial,
   { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
 ): Promise<Outcome> {
-  if (!target.has(shown)) return { failed: [], notExercised: 'no credentials of another caller were given' };
+  if (!target.has(shown)) return { failed: [], notExercised: noSuchToken(shown) };
   const received = await target.send(request, { shown });
   if (!isReceived(received))
     return { failed: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
@@ -59,6 +59,12 @@ async function runSingle(
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { failed: [], response: received };
   return { failed: checkResponse(received, responses, request.method), response: received };
+}
+
+function noSuchToken(shown: Shown): string {
+  return shown === 'recased'
+    ? 'the token is the same with letters of the other case'
+    : 'no credentials of another caller were given';
 }
 
 /** The check that an unexpected status fails. */

@@ -106,7 +106,7 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
     if (address !== undefined && next === undefined)
       return wrongPages(`leads from page ${page.number} out of the API`, '/Link');
   }
-  return { failed: checkWhole(pages) };
+  return { failed: checkWhole(pages, given.trial.mode) };
 }
 
 /** A page, or why there is none. */

@@ -11,7 +11,7 @@ import { retryAfter } from '../client/retry-after.ts';
 import type { Received, NoResponse } from './received.ts';
 import type { CredentialPlace, Shown, WireRequest } from './case.ts';
 import { addressOf, targetBelow, type Addresses } from './servers.ts';
-import { EXPIRED, wrongToken } from './wrong-token.ts';
+import { EXPIRED, recased, wrongToken } from './wrong-token.ts';
 
 /** Sends requests to the tested server. */
 export interface Target {
@@ -68,6 +68,7 @@ export function createTarget(options: TargetOptions): Target {
     wrong: wrongToken(token),
     longer: `${token ?? wrongToken(token)}x`,
     shorter: (token ?? wrongToken(token)).slice(0, -1),
+    recased: recased(token ?? wrongToken(token)),
     expired: EXPIRED,
     other: otherToken,
   };
@@ -78,7 +79,7 @@ export function createTarget(options: TargetOptions): Target {
     return received;
   };
   return {
-    has: (shown) => shown !== 'other' || otherToken !== undefined,
+    has: (shown) => shown === 'nothing' || shown === 'own' || tokens[shown] !== undefined,
     async send(request, { shown = 'own' } = {}) {
       let received = await once(request, tokens[shown]);
       for (let time = 0; time < PATIENCE.times; time += 1) {

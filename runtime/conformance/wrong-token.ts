@@ -16,6 +16,18 @@ export function wrongToken(token: string | undefined): string {
   return kind + (other === secret ? `${other}x` : other);
 }
 
+/** The two cases of letters in a UUID are the same (RFC 9562, section 4). */
+const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+
+/** The token with capital letters for small ones and small ones for capitals; undefined where that is the same token. */
+export function recased(token: string): string | undefined {
+  if (UUID.test(token)) return undefined;
+  const other = token.replaceAll(/[A-Za-z]/g, (letter) =>
+    letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
+  );
+  return other === token ? undefined : other;
+}
+
 function nextOf(character: string): string {
   if (character === '9') return '0';
   if (character === 'z') return 'a';

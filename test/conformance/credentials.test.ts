@@ -93,7 +93,7 @@ test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   [
     'takes any token',
     (token) => (token === undefined ? 401 : token === OTHER ? 403 : 200),
-    ['wrong', 'longer', 'shorter', 'expired'],
+    ['wrong', 'longer', 'shorter', 'recased', 'expired'],
   ],
   ['takes tokens that have expired', (token) => (isSigned(token) ? 200 : right(token)), ['expired']],
   ["shows another caller's notes", (token) => (token === OTHER ? 200 : right(token)), ['another caller']],
@@ -102,7 +102,7 @@ test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   const { code, failed, passed } = await verified(statusFor, `--other-token ${OTHER}`);
   expect(failed).toEqual(want.map((about) => expect.stringMatching(new RegExp(`^credentials .*${about}`))));
   expect(code).toBe(want.length === 0 ? 0 : 1);
-  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(7);
+  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(8);
 });
 
 test('the other token may stand in the environment', async () => {

@@ -4,9 +4,11 @@ import { isObject } from '../../generators/source/member.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 80 };
+const step = { type: 'object', required: ['text'], properties: { text, isDone: { type: 'boolean' } } };
 const written: JsonObject = {
   title: text,
   labels: { type: 'array', maxItems: 4, uniqueItems: true, items: { type: 'string', pattern: '^[a-z]+$' } },
+  steps: { type: 'array', items: step },
   owner: {
     type: 'object',
     required: ['email'],
@@ -25,6 +27,7 @@ const ticket: JsonObject = {
     id: { type: 'integer' },
     title: text,
     labels: { type: 'array', items: { type: 'string' } },
+    steps: { type: 'array', items: step },
     owner: {
       type: 'object',
       required: ['email'],
@@ -192,7 +195,7 @@ async function bodyOf(request: Request): Promise<JsonObject | undefined> {
     return undefined;
   const value = (await request.json().catch(() => null)) as Json;
   if (!isObject(value)) return undefined;
-  const { title, labels = [], owner = { email: 'ann@example.com' }, ...others } = value;
+  const { title, labels = [], owner = { email: 'ann@example.com' }, steps = [], ...others } = value;
   const isRight =
     isText(title) &&
     Object.keys(others).length === 0 &&
@@ -200,11 +203,17 @@ async function bodyOf(request: Request): Promise<JsonObject | undefined> {
     labels.length <= 4 &&
     new Set(labels).size === labels.length &&
     labels.every((label) => typeof label === 'string' && /^[a-z]+$/.test(label)) &&
+    Array.isArray(steps) &&
+    steps.every((each) => isObject(each) && isText(each['text']) && isFlag(each['isDone'])) &&
     isObject(owner) &&
     typeof owner['email'] === 'string' &&
     /^[^@\s.]+(\.[^@\s.]+)*@[^@\s]+$|^"[^"]*"@[^@\s]+$/.test(owner['email']) &&
     ['note', 'secret', 'unread'].every((name) => owner[name] === undefined || isText(owner[name]));
   return isRight ? value : undefined;
+}
+
+function isFlag(value: Json | undefined): boolean {
+  return value === undefined || typeof value === 'boolean';
 }
 
 function isText(value: Json | undefined): boolean {

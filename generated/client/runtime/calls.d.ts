@@ -94,8 +94,7 @@ export declare function readerOf(response: AnyResponse): Promise<ReadableStreamD
 
 /**
  * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
- * not JSON, it is read as text, and beyond `maxBytes` the rest is left out: the status matters more. For a success, throws
- * a RangeError beyond `maxBytes`, which are counted after decompression.
+ * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
  */
 export declare function readBody(response: Response, { operation, maxBytes: left }: ApiRequest, parse?: (text: string, reviver: () => unknown) => unknown): Promise<unknown>;
 /**

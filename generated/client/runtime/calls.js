@@ -131,8 +131,7 @@ export async function readerOf(response) {
 
 /**
  * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
- * not JSON, it is read as text, and beyond `maxBytes` the rest is left out: the status matters more. For a success, throws
- * a RangeError beyond `maxBytes`, which are counted after decompression.
+ * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
  */
 export async function readBody(response, { operation, maxBytes: left = 1e8 }, parse = JSON.parse) {
     const reader = await readerOf(response);
@@ -141,9 +140,7 @@ export async function readBody(response, { operation, maxBytes: left = 1e8 }, pa
     for (let chunk; (chunk = (await reader.read()).value); body += decoder.decode(chunk, { stream: true }))
         if ((left -= chunk.length) < 0) {
             await reader.cancel();
-            if (response.ok)
-                throw new RangeError('body exceeds maxBytes');
-            break;
+            throw new RangeError('body exceeds maxBytes');
         }
     body += decoder.decode();
     try {

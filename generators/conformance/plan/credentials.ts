@@ -75,13 +75,23 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
           places,
         },
       );
-    if (hasBearer(places) && operation.method === 'get')
+    if (hasBearer(places) && operation.method === 'get') {
+      yield caseWith(
+        `recased ${name}`,
+        `a request with the letters of the token in the other case (${name})`,
+        {
+          statuses: refused,
+          shown: 'recased',
+          places,
+        },
+      );
       yield caseWith(`of another scheme ${name}`, `a request with the token by an unknown scheme (${name})`, {
         // Servers may say that they cannot read the header (RFC 6750, section 3.1).
         statuses: [...refused, '400'],
         shown: 'own',
         places: places.map(ofUnknownScheme),
       });
+    }
     if (hasBearer(places))
       yield caseWith(`expired ${name}`, `a request with a token that has expired (${name})`, {
         statuses: refused,

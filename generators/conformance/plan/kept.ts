@@ -1,7 +1,6 @@
 import type { Conjuncts } from '../../schema/conjuncts.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
-import { textsOf } from '../../schema/conjuncts.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { memberSchemas } from '../../sample/object.ts';
 import { segmentsOf } from '../../source/pointer.ts';
@@ -10,13 +9,14 @@ import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { conditionWords } from '../../vocabulary/vocabulary.ts';
 import type { Planning } from '../planning.ts';
+import { inDescribedParts, isNothing, isPlainForm } from './described-parts.ts';
 
 /**
  * The members of a body that a later read must return as they were sent: those that the response also describes and
  * allows with these values. Left out are secrets, members of only one direction, null and empty values, which may
- * represent a default, and members with extensions that add a meaning.
+ * represent a default, and members with extensions that add a meaning. The same applies to members of the objects in
+ * them.
  */
 export function keptMembers(
   planning: Pick<Planning, 'model' | 'sampler'>,
@@ -69,26 +69,17 @@ function readableMembers(
       ({ pointer }) => segmentsOf(pointer)[0],
     ),
   );
-  return Object.fromEntries(sent.filter(([name]) => !wrong.has(name) && !wrong.has(undefined)));
-}
-
-function isNothing(value: Json): boolean {
-  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+  const kept = sent.filter(([name]) => !wrong.has(name) && !wrong.has(undefined));
+  return inDescribedParts(model, Object.fromEntries(kept), {
+    request: body.mediaType.schema,
+    response: mediaType.schema,
+  });
 }
 
 /** Whether a schema describes a member only by its form. */
 function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
   const conjuncts = memberConjuncts(model, schema, name);
-  return (
-    conjuncts !== undefined &&
-    !textsOf(conjuncts, 'format').includes('password') &&
-    conjuncts.every(
-      (conjunct) =>
-        keywordOf(conjunct, 'readOnly') !== true &&
-        keywordOf(conjunct, 'writeOnly') !== true &&
-        !conditionWords.some((extension) => Object.hasOwn(conjunct, extension)),
-    )
-  );
+  return conjuncts !== undefined && isPlainForm(conjuncts);
 }
 
 /** Whether null may represent a value that the document names. */

@@ -7,7 +7,6 @@ import type { SampleOptions } from '../../sample/sampler.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import { isSame } from '../../schema/conjuncts.ts';
 import type { Json } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 
 /** Numbers of items to try: a server that keeps only the first or the last item, or cuts long lists, changes these. */
@@ -35,9 +34,8 @@ export function withMoreItems(
   let changed = value;
   for (const pointer of pointers) {
     const list = valueAt(changed, pointer);
-    // The caller may have given other items. Lists of objects are compared in their order, which a server may change.
-    if (!Array.isArray(list) || list.some(isObject)) continue;
-    if (!isSame(list, valueAt(sample.value, pointer) ?? null)) continue;
+    // The caller may have given other items.
+    if (!Array.isArray(list) || !isSame(list, valueAt(sample.value, pointer) ?? null)) continue;
     const longer = COUNTS.map((count) => distinctItems(sample, pointer, count))
       .filter(({ length }) => length > list.length)
       .map((items) => replaceAt(changed, pointer, items));

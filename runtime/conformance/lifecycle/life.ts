@@ -1,7 +1,7 @@
 import type { LifecycleTrial, MakingStep, Step } from '../case.ts';
 import { checkResponse } from '../check-response.ts';
 import { failedCheck, quoted } from '../failed-check.ts';
-import { changedMembers } from '../kept.ts';
+import { changedMembers, type Omitted } from '../kept.ts';
 import { isReceived, type Received } from '../received.ts';
 import type { Outcome, Surroundings } from '../outcome.ts';
 
@@ -56,15 +56,21 @@ export function idle(notExercised: string): Outcome {
 }
 
 /** Whether a body has the values that were sent. */
-export function compareKept(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
+export function compareKept(
+  kept: MakingStep['kept'],
+  body: unknown,
+  what: string,
+  omitted: Omitted = 'own',
+): Outcome {
   return {
-    failed: changedMembers(kept, body).map(({ pointer, sent, received }) =>
-      failedCheck(
-        'state',
-        `gives ${quoted(JSON.stringify(received))} for ${pointer}, and ${quoted(JSON.stringify(sent))} was sent when it ${what}`,
-        pointer,
-      ),
-    ),
+    failed: changedMembers(kept, body, omitted).map(({ pointer, sent, received }) => {
+      const given =
+        received === undefined
+          ? `leaves out ${pointer}`
+          : `gives ${quoted(JSON.stringify(received))} for ${pointer}`;
+      const message = `${given}, and ${quoted(JSON.stringify(sent))} was sent when it ${what}`;
+      return failedCheck('state', message, pointer);
+    }),
   };
 }
 

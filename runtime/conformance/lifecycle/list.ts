@@ -14,7 +14,7 @@ export async function listMade(life: Life, made: Made): Promise<Outcome> {
   const found = await findInList(life, made);
   life.listedAt = found.page;
   if (found.item !== undefined) {
-    const kept = compareKept(made.kept, found.item, 'was made, in the list');
+    const kept = compareKept(made.kept, found.item, 'was made, in the list', 'all');
     return kept.failed.length > 0
       ? kept
       : compareKept(creationOf(life.firstRead), found.item, 'was made, as it is read, and not in the list');

@@ -45,7 +45,7 @@ async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Out
   if (other !== undefined) return wrongLifecycle(`gives ${other} what ${method} was sent for ${name}`);
   const item = life.listedAt === undefined ? undefined : await itemOf(life, made);
   if (item === undefined) return passed;
-  const listed = compareKept(kept, item, `was changed by ${method}, in the list`);
+  const listed = compareKept(kept, item, `was changed by ${method}, in the list`, 'all');
   return listed.failed.length > 0 ? listed : passed;
 }
 

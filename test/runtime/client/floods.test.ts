@@ -45,18 +45,18 @@ const ok = 'HTTP/1.1 200 OK\r\n';
 const chunked = `${ok}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
 
 describe.each(transports)('with %s, a response is let go that has', (_transport, fetch) => {
-  test.each<[about: string, begin: string, more: string, status?: number]>([
+  test.each([
     ['a value of a header without an end', `${ok}x-a: `, 'a'],
     ['headers without an end', ok, 'x-a: a\r\n'],
     ['a line of its status without an end', 'HTTP/1.1 200 ', 'O'],
     ['a body without an end', chunked, `4000\r\n${'"'.repeat(0x4000)}\r\n`],
     ['a body in small pieces without an end', chunked, '1\r\n"\r\n'],
     ['white space without an end', `${ok}content-type: application/json\r\n\r\n`, ' '],
-    ['a failure without an end', 'HTTP/1.1 500 No\r\n\r\n', 'no', 500],
+    ['a failure without an end', 'HTTP/1.1 500 No\r\n\r\n', 'no'],
     ['trailers without an end', `${chunked}0\r\n`, 'x-a: a\r\n'],
     ['early hints without an end', '', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'],
     ['no HTTP', '', 'hello '],
-  ])('%s', async (_, begin, more, status = 0) => {
+  ])('%s', async (_, begin, more) => {
     await using service = await flooding(begin, more);
     const before = process.memoryUsage.rss();
     const client = createClient({
@@ -66,7 +66,7 @@ describe.each(transports)('with %s, a response is let go that has', (_transport,
       use: [timeout(1_000)],
     });
     const error = await call(client, getThing, { path: { id: 1 } }).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ status, operation: 'getThing' });
+    expect(error).toMatchObject({ status: 0, operation: 'getThing' });
     await expect.poll(service.closed).toBe(1);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
   });
