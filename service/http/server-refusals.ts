@@ -1,6 +1,7 @@
 import { Refusal } from '../../generated/server/index.js';
 import { UnstorableText } from '../database/storable.ts';
 import { BlobTooLarge } from '../blobs/blob-store.ts';
+import { notFound } from './refusals.ts';
 import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/errors.ts';
 
 /**
@@ -32,6 +33,12 @@ function isDatabaseFull(error: unknown): boolean {
   return code === '53100';
 }
 
+/** Whether an argument is a request with NUL in its path, where nothing can be found. */
+function hasPathWithNul(argument: unknown): boolean {
+  if (typeof argument !== 'object' || argument === null || !('path' in argument)) return false;
+  return Object.values(Object(argument.path)).some((value) => String(value).includes('\0'));
+}
+
 type Handler = (...args: never[]) => unknown;
 
 /** Lets a function refuse requests that the machine cannot process at the moment, and texts that are not stored. */
@@ -40,6 +47,7 @@ export function refusingFaults<Called extends Handler>(handler: Called): Called 
     try {
       return await handler(...args);
     } catch (error) {
+      if (error instanceof UnstorableText && args.some(hasPathWithNul)) throw notFound('Resource');
       throw serverRefusalOf(error) ?? error;
     }
   };

@@ -71,8 +71,6 @@ describe('six equal requests at once', () => {
 
 test.each([
   ['GET', '/projects?search=%00'],
-  ['GET', '/projects/%00'],
-  ['GET', '/namespaces/a%00b/exists'],
   ['GET', '/projects/acme%2Fapp/milestones?title=a%00'],
   ['GET', '/projects/acme%2Fapp/members?query=%00'],
   ['GET', '/projects/acme%2Fapp/merge_requests?labels=%00'],
@@ -81,4 +79,12 @@ test.each([
   ['PUT', '/projects/acme%2Fapp', { description: 'a\0b' }],
 ] as const)('NUL in %s %s is refused', async (method, path, body?: object) => {
   expect(await world().root(method, path, body)).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['GET', '/projects/%00'],
+  ['GET', '/groups/a%00b/members'],
+  ['GET', '/namespaces/a%00b/exists'],
+] as const)('nothing is found at %s %s', async (method, path) => {
+  expect(await world().root(method, path)).toMatchObject({ status: 404 });
 });
