@@ -3,6 +3,7 @@ import { UniqueViolation, type Database, type Reads, type Writes } from './datab
 import { sql, type Sql } from './sql.ts';
 import { Statements } from './statements.ts';
 import { storable } from './storable.ts';
+import { Turns } from './turns.ts';
 
 /** The advisory lock of the process that writes. */
 const writing = 7_342_908_115;
@@ -17,17 +18,13 @@ export function openPostgres(address: string): Database {
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   const statements = new Statements();
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Turns();
   const reads = queriesOf(pool, statements);
   return {
     all: (query) => reads.all(query),
     one: (query) => reads.one(query),
-    transaction(work) {
-      // Only one connection of the pool waits for the lock.
-      const result = turn.then(() => inTransaction({ pool, statements }, work));
-      turn = result.catch(() => undefined);
-      return result;
-    },
+    // Only one connection of the pool waits for the lock.
+    transaction: (work) => turns.take(() => inTransaction({ pool, statements }, work)),
     async lastIds() {
       const found: Record<string, number> = {};
       for (const { table, sequence } of await sequences(reads)) {
@@ -45,7 +42,7 @@ export function openPostgres(address: string): Database {
       }
     },
     async close() {
-      await turn;
+      await turns.ended();
       await pool.end();
     },
   };

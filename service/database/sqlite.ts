@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlit
 import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
 import { sql, type Sql, type SqlValue } from './sql.ts';
 import { storable } from './storable.ts';
+import { Turns } from './turns.ts';
 
 /**
  * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see uncommitted
@@ -18,15 +19,11 @@ export function openSqlite(file: string, { durable = true }: { readonly durable?
   reader.exec('pragma query_only = on; pragma busy_timeout = 5000');
   const reads = new Connection(reader);
   const writes = new Connection(writer);
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Turns();
   return {
     all: (query) => reads.all(query),
     one: (query) => reads.one(query),
-    transaction(work) {
-      const result = turn.then(() => inTransaction(writer, () => work(writes)));
-      turn = result.catch(() => undefined);
-      return result;
-    },
+    transaction: (work) => turns.take(() => inTransaction(writer, () => work(writes))),
     async lastIds() {
       const rows = await reads.all<{ name: string; seq: number }>(sql`select name, seq from sqlite_sequence`);
       return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
@@ -39,7 +36,7 @@ export function openSqlite(file: string, { durable = true }: { readonly durable?
       });
     },
     async close() {
-      await turn;
+      await turns.ended();
       reader.close();
       writer.close();
     },
