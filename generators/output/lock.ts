@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceInvisible, unicodeEscape } from '../code/invisible.ts';
 import { isOutputPath } from './output-path.ts';
 
 /** Name of the lock file in the output folder. */
@@ -49,15 +50,20 @@ export function readLock(folder: string): string | undefined {
 
 /** One line per file, so that a change of the document is a change of lines. */
 export function printLock(lock: Lock, lineOf: (entry: LockedOutput) => string = printLine): string {
-  const title = lock.title === undefined ? '' : `  "title": ${JSON.stringify(lock.title)},\n`;
+  const title = lock.title === undefined ? '' : `  "title": ${visibleJson(lock.title)},\n`;
   const inputs = lock.inputs.map(printLine);
   const outputs = lock.outputs.map(lineOf);
   return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${inputs.join(',\n')}\n  ],\n  "outputs": [\n${outputs.join(',\n')}\n  ]\n}\n`;
 }
 
+/** JSON in which invisible characters of texts, and those that reorder the line, are escaped. */
+function visibleJson(value: object | string): string {
+  return replaceInvisible(JSON.stringify(value), unicodeEscape);
+}
+
 /** The line of a file. */
 export function printLine(entry: object): string {
-  return `    ${JSON.stringify(entry)}`;
+  return `    ${visibleJson(entry)}`;
 }
 
 /** Reads the text of a lock. Throws `UnreadableLock` if it is damaged. */

@@ -72,6 +72,18 @@ describe('a folder that was made from another document', () => {
 });
 
 describe('writing', () => {
+  test('the lock shows characters that are invisible or reorder its line', () => {
+    const title = 'A\u202e"\u0000\u2028\ud800';
+    const inputs = [{ path: 'a\u202e.yaml', sha256: '' }];
+    const output = { ...outputOf({}), title, inputs };
+    writeOutput({ folder, output, force: false });
+    const text = read(LOCK_FILE);
+    expect(text).not.toMatch(/[\p{Cf}\p{Cs}\p{Zl}]/u);
+    expect(JSON.parse(text)).toMatchObject({ title, inputs });
+    writeOutput({ folder, output, force: false });
+    expect(read(LOCK_FILE)).toBe(text);
+  });
+
   test('a fresh folder gets all files and the lock', () => {
     expect(write({ 'a.ts': 'a', 'deep/b.ts': 'b' })).toMatchObject({
       written: ['a.ts', 'deep/b.ts'],

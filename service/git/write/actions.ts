@@ -2,9 +2,8 @@ import type { RepositoryContext } from '../context.ts';
 import { ContentInvalid, FileChanged, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
 import { pathSegments, trimPath } from '../names.ts';
 import type { FileAction, FileContent } from './options.ts';
-import { objectId } from '../objects/writer.ts';
 import { lastCommit } from '../read/commits.ts';
-import { Slots } from '../slots.ts';
+import type { ObjectWrites } from './object-writes.ts';
 import type { EditedFile, TreeEdit } from './tree-edit.ts';
 
 const plain = 0o100644;
@@ -23,20 +22,15 @@ function bytesOf({ content, encoding }: FileContent, path: string): Buffer {
 export class ActionRun {
   readonly #context: RepositoryContext;
   readonly #tree: TreeEdit;
+  readonly #writes: ObjectWrites;
   readonly #base: string | undefined;
-  readonly #slots = new Slots(8);
-  readonly #writes: Promise<unknown>[] = [];
 
   /** `base`: the commit of the tree; `lastCommitId` is compared there. */
-  constructor(context: RepositoryContext, tree: TreeEdit, base: string | undefined) {
+  constructor(context: RepositoryContext, tree: TreeEdit, writes: ObjectWrites, base: string | undefined) {
     this.#context = context;
     this.#tree = tree;
+    this.#writes = writes;
     this.#base = base;
-  }
-
-  /** Waits for the contents, which are written in parallel with the actions. */
-  async finish(): Promise<void> {
-    await Promise.all(this.#writes);
   }
 
   async apply(action: FileAction): Promise<void> {
@@ -45,11 +39,17 @@ export class ActionRun {
       case 'create': {
         await this.#mustBeFree(segments);
         const mode = action.executable === true ? executable : plain;
-        return await this.#tree.put(segments, { mode, id: this.#blob(action, action.path) });
+        return await this.#tree.put(segments, {
+          mode,
+          id: this.#writes.add('blob', bytesOf(action, action.path)),
+        });
       }
       case 'update': {
         const { mode } = await this.#unchangedFile(segments, action.lastCommitId);
-        return await this.#tree.put(segments, { mode, id: this.#blob(action, action.path) });
+        return await this.#tree.put(segments, {
+          mode,
+          id: this.#writes.add('blob', bytesOf(action, action.path)),
+        });
       }
       case 'delete':
         await this.#unchangedFile(segments, action.lastCommitId);
@@ -73,20 +73,13 @@ export class ActionRun {
     const id =
       content === undefined
         ? file.id
-        : this.#blob({ content, ...(encoding === undefined ? {} : { encoding }) }, action.path);
+        : this.#writes.add(
+            'blob',
+            bytesOf({ content, ...(encoding === undefined ? {} : { encoding }) }, action.path),
+          );
     await this.#tree.remove(from);
     await this.#mustBeFree(segments);
     await this.#tree.put(segments, { mode: file.mode, id });
-  }
-
-  /** The id of a content, which is written in parallel. */
-  #blob(content: FileContent, path: string): string {
-    const bytes = bytesOf(content, path);
-    const written = this.#slots.take().then((release) => this.#context.write('blob', bytes).finally(release));
-    // After a failed action, nobody waits for the remaining writes.
-    void written.catch(() => undefined);
-    this.#writes.push(written);
-    return objectId('blob', bytes);
   }
 
   async #mustBeFree(segments: readonly string[]): Promise<void> {

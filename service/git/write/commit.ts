@@ -10,6 +10,7 @@ import { isEmpty, valueOf } from '../refs/change.ts';
 import { updateRefs } from '../refs/update.ts';
 import type { Repository, Written } from '../repository.ts';
 import { ActionRun } from './actions.ts';
+import { ObjectWrites } from './object-writes.ts';
 import { TreeEdit } from './tree-edit.ts';
 
 /** The parts of a commit object. */
@@ -67,11 +68,20 @@ export async function createCommit(
       context,
       base === undefined ? undefined : await findObject(context, base, 'tree'),
     );
-    const run = new ActionRun(context, tree, base);
-    for (const action of options.actions) await run.apply(action);
-    await run.finish();
+    const writes = new ObjectWrites(context);
+    const run = new ActionRun(context, tree, writes, base);
+    try {
+      for (const action of options.actions) await run.apply(action);
+    } finally {
+      // Also after an action that failed: nothing is written once the lock is released.
+      await writes.settled();
+    }
+    // Trees only after all contents: where these do not fit on the disk, nothing is left of the commit.
+    await writes.finish();
+    const treeId = tree.write(writes);
+    await writes.finish();
     const commit = {
-      treeId: await tree.write(),
+      treeId,
       parentIds: base === undefined ? [] : [base],
       author: options.author,
       committer: options.committer ?? options.author,

@@ -1,6 +1,7 @@
 import type { RepositoryContext } from '../context.ts';
 import { folderMode, formatTree, rawName, typeOfMode } from '../objects/tree.ts';
 import { readTree } from '../read/trees.ts';
+import type { ObjectWrites } from './object-writes.ts';
 
 /** A file, link or submodule in an edited tree. */
 export interface EditedFile {
@@ -89,10 +90,9 @@ export class TreeEdit {
     }
   }
 
-  /** Writes the tree objects and returns the id of the root. */
-  async write(): Promise<string> {
-    const id = await this.#write(this.#root);
-    return id ?? (await this.#context.write('tree', Buffer.alloc(0)));
+  /** Starts to write the tree objects and returns the id of the root. */
+  write(writes: ObjectWrites): string {
+    return write(this.#root, writes) ?? writes.add('tree', Buffer.alloc(0));
   }
 
   async #open(): Promise<Folder> {
@@ -114,15 +114,15 @@ export class TreeEdit {
       entries: new Map(entries.map(({ name, mode, id: entryId }) => [name, { mode, id: entryId }])),
     };
   }
+}
 
-  async #write(entry: EditedFile | Folder): Promise<string | undefined> {
-    if (entry.id !== undefined || !isFolder(entry)) return entry.id;
-    const written: { name: string; mode: number; id: string }[] = [];
-    for (const [name, child] of entry.entries) {
-      const id = await this.#write(child);
-      if (id !== undefined) written.push({ name, mode: isFolder(child) ? folderMode : child.mode, id });
-    }
-    if (written.length === 0) return undefined;
-    return await this.#context.write('tree', formatTree(written));
+/** The id of a file or folder; undefined for a folder with nothing in it. */
+function write(entry: EditedFile | Folder, writes: ObjectWrites): string | undefined {
+  if (entry.id !== undefined || !isFolder(entry)) return entry.id;
+  const written: { name: string; mode: number; id: string }[] = [];
+  for (const [name, child] of entry.entries) {
+    const id = write(child, writes);
+    if (id !== undefined) written.push({ name, mode: isFolder(child) ? folderMode : child.mode, id });
   }
+  return written.length === 0 ? undefined : writes.add('tree', formatTree(written));
 }

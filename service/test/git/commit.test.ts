@@ -36,6 +36,15 @@ test('a commit without a work tree is one that git takes for whole', async () =>
   });
 });
 
+test('a path of 900 folders is one commit, and git takes it for whole', async () => {
+  const { store, root } = await makeStore();
+  const repository = await store.create('a/b.git', { defaultBranch: 'main' });
+  const deep = `${'a/'.repeat(900)}b`;
+  await commitFiles(repository, { [deep]: 'x' });
+  expect(await contentsOf(repository, 'main')).toEqual({ [deep]: 'x' });
+  expect(await git(path.join(root, 'a/b.git'), 'fsck', '--strict')).toBe('');
+});
+
 async function firstCommit(): Promise<string> {
   const repository = await makeRepository();
   const actions: FileAction[] = [{ action: 'create', path: 'a', content: 'b' }];
