@@ -1,9 +1,7 @@
-import { indexOf, type DescriptorIndex } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
-import { isList } from './nested-pairs.ts';
+import { pairChecks, type PairChecks } from './pair-checks.ts';
 import { encodePercent } from './percent.ts';
 import { parameterPairs } from './sent-pairs.ts';
-import { isSpread } from './value-type.ts';
 
 /** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
@@ -14,6 +12,11 @@ export type SendableValues = { readonly [name: string]: ParameterValue | undefin
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
+  return encodePairs(parameters, values, pairChecks(parameters)).join('&');
+}
+
+/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
+export function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
   return encodePairs(parameters, values).join('&');
 }
 
@@ -26,16 +29,17 @@ export function encodeForm(
   values: SendableValues,
   others?: ParameterDescriptor,
 ): string {
-  if (others === undefined) return encodePairs(parameters, values).join('&');
+  const checks = pairChecks(parameters);
+  if (others === undefined) return encodePairs(parameters, values, checks).join('&');
   const described = new Set(parameters.map(({ name }) => name));
   const undescribed = Object.keys(values).filter((name) => !described.has(name));
   const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
-  return encodePairs(all, values, parameters).join('&');
+  return encodePairs(all, values, checks).join('&');
 }
 
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
-  return encodePairs(parameters, values).join('; ');
+  return encodePairs(parameters, values, pairChecks(parameters)).join('; ');
 }
 
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
@@ -67,35 +71,14 @@ export function sending<T>({ name }: ParameterDescriptor, encode: () => T): T {
 function encodePairs(
   parameters: readonly ParameterDescriptor[],
   values: SendableValues,
-  described: readonly ParameterDescriptor[] = parameters,
+  checks?: PairChecks,
 ): string[] {
-  // Only names of members that are sent beside the parameters can be those of another parameter.
-  const index = described.some(isSpread) ? indexOf(described) : undefined;
   return pairWithValues(parameters, values).flatMap(([parameter, value]) =>
     sending(parameter, () =>
-      parameterPairs(parameter, value).map(([name, text]) => {
-        if (index !== undefined) checkName(name, { parameter, value, index });
+      parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
+        checks?.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
       }),
     ),
-  );
-}
-
-/** Whose pair is sent, and the index that the receiver reads it by. */
-interface Sender {
-  readonly parameter: ParameterDescriptor;
-  readonly value: ParameterValue;
-  readonly index: DescriptorIndex;
-}
-
-/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
-function checkName(name: string, { parameter, value, index }: Sender): void {
-  const match = index.find(name);
-  if (match === undefined) return;
-  const isMember = value !== null && typeof value === 'object' && !isList(value);
-  const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
-  if (match.parameter === parameter && isSame) return;
-  throw new TypeError(
-    `Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`,
   );
 }

@@ -5,20 +5,34 @@ import { joinText, readableList, scalarText, type Joint } from './joined-text.ts
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
 import { joinParts, type WrittenPart } from './shared-segment.ts';
-import { checkShape } from './shown-shape.ts';
+import { checkShape, type TextCheck } from './shown-shape.ts';
 import { splitStyled } from './split-path.ts';
 import { isStructured } from './value-type.ts';
+
+/** A path template, its parameters, and their values by name. */
+export interface SendablePath {
+  readonly segments: readonly PathSegment[];
+  readonly parameters: readonly ParameterDescriptor[];
+  readonly values: SendableValues;
+}
 
 /**
  * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
  * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
  * 5.2.4).
  */
-export function encodePath(path: {
-  readonly segments: readonly PathSegment[];
-  readonly parameters: readonly ParameterDescriptor[];
-  readonly values: SendableValues;
-}): string {
+export function encodePath(path: SendablePath): string {
+  return encodeParts(path, (value, text, parameter) =>
+    checkShape(value, parameter.type, () => splitStyled(parameter, text)),
+  );
+}
+
+/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
+export function encodeFixedPath(path: SendablePath): string {
+  return encodeParts(path);
+}
+
+function encodeParts(path: SendablePath, check?: TextCheck): string {
   const texts = new Map<string, readonly string[]>();
   const multi = new Set(
     path.segments.flat().flatMap((part) => (part.kind === 'parameter' && part.multi ? [part.name] : [])),
@@ -27,7 +41,7 @@ export function encodePath(path: {
     const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
     texts.set(
       parameter.name,
-      sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))),
+      sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece, check))),
     );
   }
   return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
@@ -51,10 +65,10 @@ function isDots(segment: string): boolean {
   return /^(?:\.|%2E){1,2}$/i.test(segment);
 }
 
-function encodePiece(parameter: ParameterDescriptor, value: ParameterValue): string {
+function encodePiece(parameter: ParameterDescriptor, value: ParameterValue, check?: TextCheck): string {
   const text = encodeStyled(parameter, value);
   if (text === '') throw new TypeError('a path parameter must not be empty.');
-  checkShape(value, parameter.type, () => splitStyled(parameter, text));
+  check?.(value, text, parameter);
   return text;
 }
 

@@ -1,15 +1,22 @@
-import { querySeparator, splitText } from './delimited.ts';
+import { querySeparator } from './delimited.ts';
 import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
 import { joinText, scalarText } from './joined-text.ts';
 import { isList, memberName, nestedPairs, type TextPair } from './nested-pairs.ts';
-import { decodePercent, encodePercent, encodeReserved } from './percent.ts';
+import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
-import { checkShape } from './shown-shape.ts';
+import type { TextCheck } from './shown-shape.ts';
 import { isNested } from './spread-name.ts';
 import { arrayOf, isSpread, objectOf } from './value-type.ts';
 
-/** The pairs of one parameter; their names are not encoded, and their texts are. */
-export function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[] {
+/**
+ * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
+ * values.
+ */
+export function parameterPairs(
+  parameter: ParameterDescriptor,
+  value: ParameterValue,
+  check?: TextCheck,
+): readonly TextPair[] {
   const { name, type, style } = parameter;
   const encode = parameter.allowReserved ? encodeReserved : encodePercent;
   const write = (pairName: string, text: string | null): TextPair => [
@@ -24,7 +31,11 @@ export function parameterPairs(parameter: ParameterDescriptor, value: ParameterV
     return value.map((item) => write(name, JSON.stringify(item)));
   if (value === null) return [[name, null]];
   const separator = querySeparator(parameter);
-  if (separator !== undefined) return [[name, joinQuery(parameter, value, { separator, encode })]];
+  if (separator !== undefined) {
+    const text = joinQuery(parameter, value, { separator, encode });
+    check?.(value, text, parameter);
+    return [[name, text]];
+  }
   if (typeof value !== 'object') return [write(name, writeScalar(value))];
   if (style === 'deepObject' || name.endsWith('[]')) return writeNested(name.replace(/\[\]$/, ''), value);
   if (isList(value)) {
@@ -60,20 +71,11 @@ interface Joining {
 }
 
 function joinQuery(
-  { splitDecoded, type }: ParameterDescriptor,
+  { splitDecoded }: ParameterDescriptor,
   value: ParameterValue,
-  joining: Joining,
+  { separator, encode }: Joining,
 ): string {
-  const { separator, encode } = joining;
-  const isSingle = value === null || typeof value !== 'object';
-  const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
-  checkShape(value, type, () =>
-    splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }),
-  );
-  return text;
-}
-
-function joinItems(value: ParameterValue, splitDecoded: boolean, { separator, encode }: Joining): string {
+  if (value === null || typeof value !== 'object') return encode(scalarText(value));
   const text = joinText(value, {
     separator,
     keyed: false,

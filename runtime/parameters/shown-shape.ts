@@ -1,9 +1,12 @@
-import type { ParameterValue, ValueType } from './descriptor.ts';
+import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
 import { isList } from './nested-pairs.ts';
 import type { Tree } from './nested-tree.ts';
 import { writeScalar } from './scalar.ts';
 import { isScalarOf } from './typed-value.ts';
-import { arrayOf, isStructured } from './value-type.ts';
+import { arrayOf, isOfSeveralShapes } from './value-type.ts';
+
+/** Throws a TypeError if the receiver would read the text of a value as another value. */
+export type TextCheck = (value: ParameterValue, text: string, parameter: ParameterDescriptor) => void;
 
 /**
  * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
@@ -11,7 +14,7 @@ import { arrayOf, isStructured } from './value-type.ts';
  * check: their text is split, or never.
  */
 export function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void {
-  if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split())) return;
+  if (!isOfSeveralShapes(type) || isReadAs(value, type, split())) return;
   const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
   throw new TypeError(
     `${kind} like this would be read as another value, because the parameter may be of several shapes.`,

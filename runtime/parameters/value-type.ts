@@ -27,6 +27,11 @@ export function isStructured(type: ValueType): boolean {
   return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
 
+/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+export function isOfSeveralShapes(type: ValueType): boolean {
+  return type.kind === 'union' && isStructured(type);
+}
+
 /** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
   return style === 'form' && explode && objectOf(type) !== undefined;

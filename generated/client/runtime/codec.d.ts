@@ -1,90 +1,6 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLocation, ParameterValue, ParameterValues, PathSegment, ScalarType, ValueType, Values, Written } from './calls.js';
 
-// parameters/nested-name
-
-/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
-export type Step = string | typeof append;
-export declare const append: unique symbol;
-/**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
- */
-export declare function splitName(name: string): Step[];
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
-export declare function joinName(steps: readonly Step[]): string;
-/** Levels of members that the steps go down. */
-export declare function depthOf(steps: readonly Step[]): number;
-
-// parameters/value-type
-
-/** The members of a union; for any other type, the type itself. */
-export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
-/** The member of a type, or the type itself, that is an array. */
-export declare function arrayOf(type: ValueType): ArrayType | undefined;
-/** The member of a type, or the type itself, that is an object. */
-export declare function objectOf(type: ValueType): ObjectType | undefined;
-/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
-export declare function isJsonList({ items }: ArrayType): boolean;
-/** Whether the type contains lists or objects. */
-export declare function isStructured(type: ValueType): boolean;
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
-export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
-
-// parameters/descriptor-index
-
-/** The parameter that a sent name belongs to, and the steps into its value. */
-export interface Match {
-    readonly parameter: ParameterDescriptor;
-    readonly steps: readonly Step[];
-}
-/**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
- */
-export declare class DescriptorIndex {
-    #private;
-    constructor(parameters: readonly ParameterDescriptor[]);
-    /**
-     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
-     */
-    find(name: string): Match | undefined;
-}
-/** The index of a list of descriptors. */
-export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
-
-// parameters/scalar
-
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
-export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
-/**
- * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
- * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
- */
-export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
-export declare function readLooseBoolean(text: string): boolean | undefined;
-/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export declare function writeScalar(value: string | number | boolean): string;
-/** With its article, for messages. */
-export declare function describeKind(kind: ScalarType['kind']): string;
-
-// parameters/nested-pairs
-
-/** A name and a text, neither encoded; null is written without `=`. */
-export type TextPair = readonly [name: string, text: string | null];
-/**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
- */
-export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
-/** Array.isArray does not narrow a read-only array. */
-export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
-/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
-export declare function memberName(name: string, refused?: RegExp): string;
-
 // parameters/error
 
 /**
@@ -174,6 +90,22 @@ export declare function readJsonText(text: string, depth: number): {
 export declare function isTooLarge(value: unknown): boolean;
 export declare const TOO_LARGE: string;
 
+// parameters/nested-name
+
+/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
+export type Step = string | typeof append;
+export declare const append: unique symbol;
+/**
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export declare function splitName(name: string): Step[];
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export declare function joinName(steps: readonly Step[]): string;
+/** Levels of members that the steps go down. */
+export declare function depthOf(steps: readonly Step[]): number;
+
 // parameters/nested-tree
 
 /** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
@@ -191,6 +123,39 @@ export interface TreeConflict {
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
 export declare function plainValue(tree: Tree): ParameterValue;
+
+// parameters/value-type
+
+/** The members of a union; for any other type, the type itself. */
+export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
+/** The member of a type, or the type itself, that is an array. */
+export declare function arrayOf(type: ValueType): ArrayType | undefined;
+/** The member of a type, or the type itself, that is an object. */
+export declare function objectOf(type: ValueType): ObjectType | undefined;
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
+export declare function isJsonList({ items }: ArrayType): boolean;
+/** Whether the type contains lists or objects. */
+export declare function isStructured(type: ValueType): boolean;
+/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+export declare function isOfSeveralShapes(type: ValueType): boolean;
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
+/**
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
+ */
+export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export declare function readLooseBoolean(text: string): boolean | undefined;
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
+export declare function writeScalar(value: string | number | boolean): string;
+/** With its article, for messages. */
+export declare function describeKind(kind: ScalarType['kind']): string;
 
 // parameters/typed-value
 
@@ -243,6 +208,70 @@ export declare function splitText(text: string, type: ValueType, delimiters: Del
 /** The values in the text of a header, which is not percent-encoded. */
 export declare function splitHeader({ type, explode }: ParameterDescriptor, text: string): Tree;
 
+// parameters/descriptor-index
+
+/** The parameter that a sent name belongs to, and the steps into its value. */
+export interface Match {
+    readonly parameter: ParameterDescriptor;
+    readonly steps: readonly Step[];
+}
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
+export declare class DescriptorIndex {
+    #private;
+    constructor(parameters: readonly ParameterDescriptor[]);
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
+    find(name: string): Match | undefined;
+}
+/** The index of a list of descriptors. */
+export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
+
+// parameters/nested-pairs
+
+/** A name and a text, neither encoded; null is written without `=`. */
+export type TextPair = readonly [name: string, text: string | null];
+/**
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
+ */
+export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
+/** Array.isArray does not narrow a read-only array. */
+export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
+export declare function memberName(name: string, refused?: RegExp): string;
+
+// parameters/shown-shape
+
+/** Throws a TypeError if the receiver would read the text of a value as another value. */
+export type TextCheck = (value: ParameterValue, text: string, parameter: ParameterDescriptor) => void;
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
+
+// parameters/pair-checks
+
+/** What is checked of pairs that the receiver could read as other values than were sent. */
+export interface PairChecks {
+    readonly text: TextCheck;
+    /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+    readonly name: (name: string, value: ParameterValue, parameter: ParameterDescriptor) => void;
+}
+/**
+ * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
+ * beside the parameters and may have their names.
+ */
+export declare function needChecks(parameters: readonly ParameterDescriptor[]): boolean;
+/** The checks of pairs that are read by these parameters. */
+export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
+
 // parameters/joined-text
 
 /** How several values are written into one text: the inverse of `Delimiters`. */
@@ -259,15 +288,6 @@ export declare function scalarText(value: ParameterValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
 
-// parameters/shown-shape
-
-/**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
- */
-export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
-
 // parameters/spread-name
 
 /**
@@ -278,8 +298,11 @@ export declare const isNested: RegExp;
 
 // parameters/sent-pairs
 
-/** The pairs of one parameter; their names are not encoded, and their texts are. */
-export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[];
+/**
+ * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
+ * values.
+ */
+export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue, check?: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -293,6 +316,8 @@ export type SendableValues = {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
+export declare function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
  * described are written as it states, under their own names.
@@ -396,23 +421,31 @@ export declare function splitStyled({ name, style, explode, type, splitDecoded }
 
 // parameters/encode-path
 
+/** A path template, its parameters, and their values by name. */
+export interface SendablePath {
+    readonly segments: readonly PathSegment[];
+    readonly parameters: readonly ParameterDescriptor[];
+    readonly values: SendableValues;
+}
 /**
  * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
  * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
  * 5.2.4).
  */
-export declare function encodePath(path: {
-    readonly segments: readonly PathSegment[];
-    readonly parameters: readonly ParameterDescriptor[];
-    readonly values: SendableValues;
-}): string;
+export declare function encodePath(path: SendablePath): string;
+/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
+export declare function encodeFixedPath(path: SendablePath): string;
 
 // client/styled
 
 /** Writes a path whose parameters have a style or span segments, with the codec. */
 export declare function writePath({ path }: Values, { segments, path: parameters }: Operation): string;
+/** Writes a path like `writePath` whose parameters are of one shape each. */
+export declare function writeFixedPath({ path }: Values, { segments, path: parameters }: Operation): string;
 /** Writes a query of any values with the codec. */
 export declare function writeQuery({ query }: Values, operation: Operation): string;
+/** Writes a query like `writeQuery` whose parameters need no checks (`needChecks`). */
+export declare function writeFixedQuery({ query }: Values, operation: Operation): string;
 /** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
 export declare function writeHeaders(values: Values, operation: Operation): Written;
 

@@ -1,292 +1,6 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import { asQuery, decodePercent, encodeLiteral, encodePercent, encodeReserved, isHeaderText } from './parameters.js';
 
-// parameters/nested-name
-
-export const append = Symbol('append');
-/**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
- */
-export function splitName(name) {
-    if (name === '')
-        return [];
-    const nesting = name.indexOf('[', 1);
-    if (nesting === -1 || nesting === name.length - 1)
-        return [name];
-    const steps = [name.slice(0, nesting)];
-    for (let at = nesting; at < name.length;) {
-        const rest = name.slice(at);
-        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
-            steps.push(append);
-            at += 2;
-        }
-        else {
-            const key = keyAt(rest);
-            steps.push(key.name);
-            at += key.length;
-        }
-    }
-    return steps;
-}
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
-export function joinName(steps) {
-    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
-}
-/** Levels of members that the steps go down. */
-export function depthOf(steps) {
-    return steps.filter((step) => step !== append).length;
-}
-/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
-function keyAt(rest) {
-    const whole = { name: rest, length: rest.length };
-    if (!rest.startsWith('['))
-        return whole;
-    if (rest.startsWith('[]'))
-        return { name: '[]', length: 2 };
-    const end = rest.indexOf(']', 1);
-    if (end === -1 || rest.slice(end + 1) === '[')
-        return whole;
-    return { name: rest.slice(1, end), length: end + 1 };
-}
-
-// parameters/value-type
-
-/** The members of a union; for any other type, the type itself. */
-export function membersOf(type) {
-    return type.kind === 'union' ? type.members : [type];
-}
-/** The member of a type, or the type itself, that is an array. */
-export function arrayOf(type) {
-    if (type.kind !== 'union')
-        return type.kind === 'array' ? type : undefined;
-    return type.members.find((member) => member.kind === 'array');
-}
-/** The member of a type, or the type itself, that is an object. */
-export function objectOf(type) {
-    if (type.kind !== 'union')
-        return type.kind === 'object' ? type : undefined;
-    return type.members.find((member) => member.kind === 'object');
-}
-/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
-export function isJsonList({ items }) {
-    return items.kind === 'json' || isStructured(items);
-}
-/** Whether the type contains lists or objects. */
-export function isStructured(type) {
-    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
-}
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
-export function isSpread({ style, explode, type }) {
-    return style === 'form' && explode && objectOf(type) !== undefined;
-}
-
-// parameters/descriptor-index
-
-/**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
- */
-export class DescriptorIndex {
-    #exact = new Map();
-    #root = { entry: undefined, branches: new Map() };
-    #rest;
-    constructor(parameters) {
-        for (const parameter of parameters)
-            if (!isSpread(parameter))
-                this.#add(parameter.name, { parameter, member: [] });
-        for (const parameter of parameters.filter(isSpread)) {
-            const object = objectOf(parameter.type);
-            for (const name of Object.keys(object?.properties ?? {}))
-                this.#add(name, { parameter, member: [name] });
-            if (object !== undefined && object.additional !== false)
-                this.#rest ??= parameter;
-            // As a list or a single value, which its type allows too, it has its own name.
-            if (parameter.type.kind === 'union')
-                this.#add(parameter.name, { parameter, member: [] });
-        }
-    }
-    /**
-     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
-     */
-    find(name) {
-        const exact = this.#exact.get(name);
-        if (exact !== undefined)
-            return exact;
-        const steps = splitName(name);
-        let branch = this.#root;
-        let match;
-        for (let at = 0; at < steps.length; at += 1) {
-            branch = branch.branches.get(steps[at] ?? '');
-            if (branch === undefined)
-                break;
-            if (branch.entry !== undefined)
-                match = matchOf(branch.entry, steps.slice(at + 1));
-        }
-        return (match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps }));
-    }
-    #add(name, entry) {
-        const path = pathOf(name);
-        if (!this.#exact.has(name))
-            this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
-        let branch = this.#root;
-        for (const step of path) {
-            const next = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
-            branch.branches.set(step, next);
-            branch = next;
-        }
-        branch.entry ??= entry;
-    }
-}
-const indexes = new WeakMap();
-/** The index of a list of descriptors. */
-export function indexOf(parameters) {
-    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
-    indexes.set(parameters, index);
-    return index;
-}
-function matchOf({ parameter, member }, steps) {
-    return { parameter, steps: [...member, ...steps] };
-}
-/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
-function pathOf(name) {
-    const steps = splitName(name);
-    return steps.at(-1) === append ? steps.slice(0, -1) : steps;
-}
-
-// parameters/scalar
-
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
-export const scalarKinds = [
-    'null',
-    'boolean',
-    'looseBoolean',
-    'integer',
-    'number',
-    'string',
-    'any',
-];
-/**
- * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
- * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
- */
-export function readScalar(text, kind) {
-    if (text === null)
-        return kind === 'null' || kind === 'any' ? null : undefined;
-    switch (kind) {
-        case 'string':
-        case 'any':
-            return text;
-        case 'integer':
-            return /^(?:0|-?[1-9][0-9]{0,15})$/.test(text) ? safe(Number(text)) : undefined;
-        case 'number':
-            return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
-                ? finite(Number(text))
-                : undefined;
-        case 'boolean':
-            return text === 'true' || (text === 'false' ? false : undefined);
-        case 'looseBoolean':
-            return readLooseBoolean(text);
-        default:
-            return undefined;
-    }
-}
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
-export function readLooseBoolean(text) {
-    return looseBooleans.get(text);
-}
-const looseBooleans = /* @__PURE__ */ looseTexts();
-function looseTexts() {
-    return new Map([
-        ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
-        ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
-    ]);
-}
-/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export function writeScalar(value) {
-    if (typeof value === 'number' && !Number.isFinite(value))
-        throw new TypeError(`${value} cannot be sent.`);
-    return String(value);
-}
-/** With its article, for messages. */
-export function describeKind(kind) {
-    return descriptions[kind];
-}
-const descriptions = {
-    string: 'a text',
-    integer: 'an integer',
-    number: 'a number',
-    boolean: 'true or false',
-    looseBoolean: 'true or false',
-    null: 'without a value',
-    any: 'anything',
-    json: 'JSON',
-};
-function safe(value) {
-    return Number.isSafeInteger(value) ? value : undefined;
-}
-function finite(value) {
-    return Number.isFinite(value) ? value : undefined;
-}
-
-// parameters/nested-pairs
-
-/**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
- */
-export function nestedPairs(name, value) {
-    if (value === null)
-        return [[name, null]];
-    if (typeof value !== 'object')
-        return [[name, writeScalar(value)]];
-    if (isList(value))
-        return listPairs(name, value);
-    const members = Object.entries(value);
-    if (members.length === 0)
-        return [[name, '']];
-    return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
-}
-/** Array.isArray does not narrow a read-only array. */
-export function isList(value) {
-    return Array.isArray(value);
-}
-function listPairs(name, items) {
-    if (items.length === 0)
-        return [[name, '']];
-    if (items.every(isScalar))
-        return items.flatMap((item) => nestedPairs(`${name}[]`, item));
-    const objects = items.filter(isMembers);
-    const first = objects.length === items.length ? sharedFirst(objects) : undefined;
-    if (first === undefined)
-        return items.flatMap((item, index) => nestedPairs(`${name}[${index}]`, item));
-    return objects.flatMap((item) => {
-        const others = Object.keys(item).filter((member) => member !== first);
-        return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
-    });
-}
-/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
-function sharedFirst(items) {
-    const [first] = Object.keys(items[0] ?? {});
-    if (first === undefined)
-        return undefined;
-    return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
-}
-function isScalar(value) {
-    return value === null || typeof value !== 'object';
-}
-function isMembers(value) {
-    return value !== null && typeof value === 'object' && !isList(value);
-}
-/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
-export function memberName(name, refused = /^$|[[\]]/) {
-    if (refused.test(name))
-        throw new TypeError(`${name} cannot name a member.`);
-    return name;
-}
-
 // parameters/error
 
 /** The JSON Pointer of a member of the value at a pointer. */
@@ -418,6 +132,56 @@ function withoutPrototype(value, depth) {
     return object;
 }
 
+// parameters/nested-name
+
+export const append = Symbol('append');
+/**
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export function splitName(name) {
+    if (name === '')
+        return [];
+    const nesting = name.indexOf('[', 1);
+    if (nesting === -1 || nesting === name.length - 1)
+        return [name];
+    const steps = [name.slice(0, nesting)];
+    for (let at = nesting; at < name.length;) {
+        const rest = name.slice(at);
+        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
+            steps.push(append);
+            at += 2;
+        }
+        else {
+            const key = keyAt(rest);
+            steps.push(key.name);
+            at += key.length;
+        }
+    }
+    return steps;
+}
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export function joinName(steps) {
+    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
+}
+/** Levels of members that the steps go down. */
+export function depthOf(steps) {
+    return steps.filter((step) => step !== append).length;
+}
+/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
+function keyAt(rest) {
+    const whole = { name: rest, length: rest.length };
+    if (!rest.startsWith('['))
+        return whole;
+    if (rest.startsWith('[]'))
+        return { name: '[]', length: 2 };
+    const end = rest.indexOf(']', 1);
+    if (end === -1 || rest.slice(end + 1) === '[')
+        return whole;
+    return { name: rest.slice(1, end), length: end + 1 };
+}
+
 // parameters/nested-tree
 
 /**
@@ -488,6 +252,116 @@ function hasMember(item, path) {
         tree = member;
     }
     return true;
+}
+
+// parameters/value-type
+
+/** The members of a union; for any other type, the type itself. */
+export function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+/** The member of a type, or the type itself, that is an array. */
+export function arrayOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'array' ? type : undefined;
+    return type.members.find((member) => member.kind === 'array');
+}
+/** The member of a type, or the type itself, that is an object. */
+export function objectOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'object' ? type : undefined;
+    return type.members.find((member) => member.kind === 'object');
+}
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
+export function isJsonList({ items }) {
+    return items.kind === 'json' || isStructured(items);
+}
+/** Whether the type contains lists or objects. */
+export function isStructured(type) {
+    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}
+/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+export function isOfSeveralShapes(type) {
+    return type.kind === 'union' && isStructured(type);
+}
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }) {
+    return style === 'form' && explode && objectOf(type) !== undefined;
+}
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+export const scalarKinds = [
+    'null',
+    'boolean',
+    'looseBoolean',
+    'integer',
+    'number',
+    'string',
+    'any',
+];
+/**
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
+ */
+export function readScalar(text, kind) {
+    if (text === null)
+        return kind === 'null' || kind === 'any' ? null : undefined;
+    switch (kind) {
+        case 'string':
+        case 'any':
+            return text;
+        case 'integer':
+            return /^(?:0|-?[1-9][0-9]{0,15})$/.test(text) ? safe(Number(text)) : undefined;
+        case 'number':
+            return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
+                ? finite(Number(text))
+                : undefined;
+        case 'boolean':
+            return text === 'true' || (text === 'false' ? false : undefined);
+        case 'looseBoolean':
+            return readLooseBoolean(text);
+        default:
+            return undefined;
+    }
+}
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export function readLooseBoolean(text) {
+    return looseBooleans.get(text);
+}
+const looseBooleans = /* @__PURE__ */ looseTexts();
+function looseTexts() {
+    return new Map([
+        ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
+        ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
+    ]);
+}
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
+export function writeScalar(value) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+        throw new TypeError(`${value} cannot be sent.`);
+    return String(value);
+}
+/** With its article, for messages. */
+export function describeKind(kind) {
+    return descriptions[kind];
+}
+const descriptions = {
+    string: 'a text',
+    integer: 'an integer',
+    number: 'a number',
+    boolean: 'true or false',
+    looseBoolean: 'true or false',
+    null: 'without a value',
+    any: 'anything',
+    json: 'JSON',
+};
+function safe(value) {
+    return Number.isSafeInteger(value) ? value : undefined;
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : undefined;
 }
 
 // parameters/typed-value
@@ -670,6 +544,195 @@ function splitAtEquals(part) {
     return equals === -1 ? [part] : [part.slice(0, equals), part.slice(equals + 1)];
 }
 
+// parameters/descriptor-index
+
+/**
+ * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
+ * once for a list of descriptors.
+ */
+export class DescriptorIndex {
+    #exact = new Map();
+    #root = { entry: undefined, branches: new Map() };
+    #rest;
+    constructor(parameters) {
+        for (const parameter of parameters)
+            if (!isSpread(parameter))
+                this.#add(parameter.name, { parameter, member: [] });
+        for (const parameter of parameters.filter(isSpread)) {
+            const object = objectOf(parameter.type);
+            for (const name of Object.keys(object?.properties ?? {}))
+                this.#add(name, { parameter, member: [name] });
+            if (object !== undefined && object.additional !== false)
+                this.#rest ??= parameter;
+            // As a list or a single value, which its type allows too, it has its own name.
+            if (parameter.type.kind === 'union')
+                this.#add(parameter.name, { parameter, member: [] });
+        }
+    }
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
+    find(name) {
+        const exact = this.#exact.get(name);
+        if (exact !== undefined)
+            return exact;
+        const steps = splitName(name);
+        let branch = this.#root;
+        let match;
+        for (let at = 0; at < steps.length; at += 1) {
+            branch = branch.branches.get(steps[at] ?? '');
+            if (branch === undefined)
+                break;
+            if (branch.entry !== undefined)
+                match = matchOf(branch.entry, steps.slice(at + 1));
+        }
+        return (match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps }));
+    }
+    #add(name, entry) {
+        const path = pathOf(name);
+        if (!this.#exact.has(name))
+            this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
+        let branch = this.#root;
+        for (const step of path) {
+            const next = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
+            branch.branches.set(step, next);
+            branch = next;
+        }
+        branch.entry ??= entry;
+    }
+}
+const indexes = new WeakMap();
+/** The index of a list of descriptors. */
+export function indexOf(parameters) {
+    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+    indexes.set(parameters, index);
+    return index;
+}
+function matchOf({ parameter, member }, steps) {
+    return { parameter, steps: [...member, ...steps] };
+}
+/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
+function pathOf(name) {
+    const steps = splitName(name);
+    return steps.at(-1) === append ? steps.slice(0, -1) : steps;
+}
+
+// parameters/nested-pairs
+
+/**
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
+ */
+export function nestedPairs(name, value) {
+    if (value === null)
+        return [[name, null]];
+    if (typeof value !== 'object')
+        return [[name, writeScalar(value)]];
+    if (isList(value))
+        return listPairs(name, value);
+    const members = Object.entries(value);
+    if (members.length === 0)
+        return [[name, '']];
+    return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
+}
+/** Array.isArray does not narrow a read-only array. */
+export function isList(value) {
+    return Array.isArray(value);
+}
+function listPairs(name, items) {
+    if (items.length === 0)
+        return [[name, '']];
+    if (items.every(isScalar))
+        return items.flatMap((item) => nestedPairs(`${name}[]`, item));
+    const objects = items.filter(isMembers);
+    const first = objects.length === items.length ? sharedFirst(objects) : undefined;
+    if (first === undefined)
+        return items.flatMap((item, index) => nestedPairs(`${name}[${index}]`, item));
+    return objects.flatMap((item) => {
+        const others = Object.keys(item).filter((member) => member !== first);
+        return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
+    });
+}
+/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
+function sharedFirst(items) {
+    const [first] = Object.keys(items[0] ?? {});
+    if (first === undefined)
+        return undefined;
+    return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
+}
+function isScalar(value) {
+    return value === null || typeof value !== 'object';
+}
+function isMembers(value) {
+    return value !== null && typeof value === 'object' && !isList(value);
+}
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
+export function memberName(name, refused = /^$|[[\]]/) {
+    if (refused.test(name))
+        throw new TypeError(`${name} cannot name a member.`);
+    return name;
+}
+
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export function checkShape(value, type, split) {
+    if (!isOfSeveralShapes(type) || isReadAs(value, type, split()))
+        return;
+    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
+    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
+}
+function isReadAs(value, type, tree) {
+    if (value === null || typeof value !== 'object')
+        return value === null || tree === writeScalar(value);
+    const size = Object.keys(value).length;
+    if (tree === '')
+        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
+    if (!isList(value))
+        return tree instanceof Map && tree.size === size;
+    return (Array.isArray(tree) &&
+        tree.length === size &&
+        value.every((item, index) => isReadAs(item, type, tree[index])));
+}
+
+// parameters/pair-checks
+
+/**
+ * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
+ * beside the parameters and may have their names.
+ */
+export function needChecks(parameters) {
+    return parameters.some((parameter) => isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)));
+}
+/** The checks of pairs that are read by these parameters. */
+export function pairChecks(parameters) {
+    // Only names of members that are sent beside the parameters can be those of another parameter.
+    const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
+    return {
+        text: checkText,
+        name: (name, value, parameter) => {
+            const match = index?.find(name);
+            if (match === undefined)
+                return;
+            const isMember = value !== null && typeof value === 'object' && !isList(value);
+            const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+            if (match.parameter === parameter && isSame)
+                return;
+            throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
+        },
+    };
+}
+function checkText(value, text, parameter) {
+    const { type, splitDecoded } = parameter;
+    const separator = querySeparator(parameter) ?? ',';
+    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
+}
+
 // parameters/joined-text
 
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
@@ -699,32 +762,6 @@ export function readableList(items) {
     return items;
 }
 
-// parameters/shown-shape
-
-/**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
- */
-export function checkShape(value, type, split) {
-    if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split()))
-        return;
-    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
-    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
-}
-function isReadAs(value, type, tree) {
-    if (value === null || typeof value !== 'object')
-        return value === null || tree === writeScalar(value);
-    const size = Object.keys(value).length;
-    if (tree === '')
-        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
-    if (!isList(value))
-        return tree instanceof Map && tree.size === size;
-    return (Array.isArray(tree) &&
-        tree.length === size &&
-        value.every((item, index) => isReadAs(item, type, tree[index])));
-}
-
 // parameters/spread-name
 
 /**
@@ -735,8 +772,11 @@ export const isNested = /^$|.\[./s;
 
 // parameters/sent-pairs
 
-/** The pairs of one parameter; their names are not encoded, and their texts are. */
-export function parameterPairs(parameter, value) {
+/**
+ * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
+ * values.
+ */
+export function parameterPairs(parameter, value, check) {
     const { name, type, style } = parameter;
     const encode = parameter.allowReserved ? encodeReserved : encodePercent;
     const write = (pairName, text) => [
@@ -751,8 +791,11 @@ export function parameterPairs(parameter, value) {
     if (value === null)
         return [[name, null]];
     const separator = querySeparator(parameter);
-    if (separator !== undefined)
-        return [[name, joinQuery(parameter, value, { separator, encode })]];
+    if (separator !== undefined) {
+        const text = joinQuery(parameter, value, { separator, encode });
+        check?.(value, text, parameter);
+        return [[name, text]];
+    }
     if (typeof value !== 'object')
         return [write(name, writeScalar(value))];
     if (style === 'deepObject' || name.endsWith('[]'))
@@ -780,14 +823,9 @@ function needsBrackets({ type, explode }, items) {
         return true;
     return items.length === 1 && type.kind === 'union';
 }
-function joinQuery({ splitDecoded, type }, value, joining) {
-    const { separator, encode } = joining;
-    const isSingle = value === null || typeof value !== 'object';
-    const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
-    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
-    return text;
-}
-function joinItems(value, splitDecoded, { separator, encode }) {
+function joinQuery({ splitDecoded }, value, { separator, encode }) {
+    if (value === null || typeof value !== 'object')
+        return encode(scalarText(value));
     const text = joinText(value, {
         separator,
         keyed: false,
@@ -810,6 +848,10 @@ function joinItems(value, splitDecoded, { separator, encode }) {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters, values) {
+    return encodePairs(parameters, values, pairChecks(parameters)).join('&');
+}
+/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
+export function encodeFixedQuery(parameters, values) {
     return encodePairs(parameters, values).join('&');
 }
 /**
@@ -817,16 +859,17 @@ export function encodeQuery(parameters, values) {
  * described are written as it states, under their own names.
  */
 export function encodeForm(parameters, values, others) {
+    const checks = pairChecks(parameters);
     if (others === undefined)
-        return encodePairs(parameters, values).join('&');
+        return encodePairs(parameters, values, checks).join('&');
     const described = new Set(parameters.map(({ name }) => name));
     const undescribed = Object.keys(values).filter((name) => !described.has(name));
     const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
-    return encodePairs(all, values, parameters).join('&');
+    return encodePairs(all, values, checks).join('&');
 }
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters, values) {
-    return encodePairs(parameters, values).join('; ');
+    return encodePairs(parameters, values, pairChecks(parameters)).join('; ');
 }
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
 export function pairWithValues(parameters, values) {
@@ -851,25 +894,11 @@ export function sending({ name }, encode) {
         });
     }
 }
-function encodePairs(parameters, values, described = parameters) {
-    // Only names of members that are sent beside the parameters can be those of another parameter.
-    const index = described.some(isSpread) ? indexOf(described) : undefined;
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value).map(([name, text]) => {
-        if (index !== undefined)
-            checkName(name, { parameter, value, index });
+function encodePairs(parameters, values, checks) {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
+        checks?.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
-}
-/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
-function checkName(name, { parameter, value, index }) {
-    const match = index.find(name);
-    if (match === undefined)
-        return;
-    const isMember = value !== null && typeof value === 'object' && !isList(value);
-    const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
-    if (match.parameter === parameter && isSame)
-        return;
-    throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
 }
 
 // client/form-body
@@ -1118,11 +1147,18 @@ function withEquals(part) {
  * 5.2.4).
  */
 export function encodePath(path) {
+    return encodeParts(path, (value, text, parameter) => checkShape(value, parameter.type, () => splitStyled(parameter, text)));
+}
+/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
+export function encodeFixedPath(path) {
+    return encodeParts(path);
+}
+function encodeParts(path, check) {
     const texts = new Map();
     const multi = new Set(path.segments.flat().flatMap((part) => (part.kind === 'parameter' && part.multi ? [part.name] : [])));
     for (const [parameter, value] of pairWithValues(path.parameters, path.values)) {
         const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
-        texts.set(parameter.name, sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))));
+        texts.set(parameter.name, sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece, check))));
     }
     return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
 }
@@ -1144,11 +1180,11 @@ function encodeSegment(segment, texts) {
 function isDots(segment) {
     return /^(?:\.|%2E){1,2}$/i.test(segment);
 }
-function encodePiece(parameter, value) {
+function encodePiece(parameter, value, check) {
     const text = encodeStyled(parameter, value);
     if (text === '')
         throw new TypeError('a path parameter must not be empty.');
-    checkShape(value, parameter.type, () => splitStyled(parameter, text));
+    check?.(value, text, parameter);
     return text;
 }
 function encodeStyled({ name, style, explode, type }, value) {
@@ -1186,9 +1222,17 @@ function matrixPair(name, encoded) {
 export function writePath({ path = {} }, { segments = [], path: parameters = [] }) {
     return encodePath({ segments, parameters, values: path });
 }
+/** Writes a path like `writePath` whose parameters are of one shape each. */
+export function writeFixedPath({ path = {} }, { segments = [], path: parameters = [] }) {
+    return encodeFixedPath({ segments, parameters, values: path });
+}
 /** Writes a query of any values with the codec. */
 export function writeQuery({ query = {} }, operation) {
     return asQuery(encodeQuery(operation.query, query));
+}
+/** Writes a query like `writeQuery` whose parameters need no checks (`needChecks`). */
+export function writeFixedQuery({ query = {} }, operation) {
+    return asQuery(encodeFixedQuery(operation.query, query));
 }
 /** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
 export function writeHeaders(values, operation) {

@@ -1,6 +1,7 @@
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
+import { needChecks } from '../../../runtime/parameters/pair-checks.ts';
 import { isNested } from '../../../runtime/parameters/spread-name.ts';
-import { objectOf } from '../../../runtime/parameters/value-type.ts';
+import { isOfSeveralShapes, objectOf } from '../../../runtime/parameters/value-type.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Members } from '../../typescript/object.ts';
@@ -48,7 +49,8 @@ function describePath(operation: TsOperation, path: readonly ParameterDescriptor
       code: printPath(operation.segments, use),
       needs: path.length > 0 ? ['values'] : [],
     };
-  const write = use({ name: 'writePath', module: 'styled' });
+  const name = path.some(({ type }) => isOfSeveralShapes(type)) ? 'writePath' : 'writeFixedPath';
+  const write = use({ name, module: 'styled' });
   return {
     members: [
       ['segments', printList(operation.segments)],
@@ -63,7 +65,8 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
   if (query.length === 0) return NOTHING;
   const small = smallQueryWriter(query);
   if (small !== undefined) return { members: [], code: code`${use(small)}(values)`, needs: ['values'] };
-  const write = use({ name: 'writeQuery', module: 'styled' });
+  const name = needChecks(query) ? 'writeQuery' : 'writeFixedQuery';
+  const write = use({ name, module: 'styled' });
   return {
     members: [['query', printDescriptors(query)]],
     code: code`${write}(values, ${describedName(operation)})`,

@@ -135,6 +135,8 @@ export declare function objectOf(type: ValueType): ObjectType | undefined;
 export declare function isJsonList({ items }: ArrayType): boolean;
 /** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
+/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+export declare function isOfSeveralShapes(type: ValueType): boolean;
 /** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
@@ -365,6 +367,33 @@ export declare function isList(value: ParameterValue): value is readonly Paramet
 /** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
+// parameters/shown-shape
+
+/** Throws a TypeError if the receiver would read the text of a value as another value. */
+export type TextCheck = (value: ParameterValue, text: string, parameter: ParameterDescriptor) => void;
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
+
+// parameters/pair-checks
+
+/** What is checked of pairs that the receiver could read as other values than were sent. */
+export interface PairChecks {
+    readonly text: TextCheck;
+    /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+    readonly name: (name: string, value: ParameterValue, parameter: ParameterDescriptor) => void;
+}
+/**
+ * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
+ * beside the parameters and may have their names.
+ */
+export declare function needChecks(parameters: readonly ParameterDescriptor[]): boolean;
+/** The checks of pairs that are read by these parameters. */
+export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
+
 // parameters/joined-text
 
 /** How several values are written into one text: the inverse of `Delimiters`. */
@@ -381,15 +410,6 @@ export declare function scalarText(value: ParameterValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
 
-// parameters/shown-shape
-
-/**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
- */
-export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
-
 // parameters/spread-name
 
 /**
@@ -400,8 +420,11 @@ export declare const isNested: RegExp;
 
 // parameters/sent-pairs
 
-/** The pairs of one parameter; their names are not encoded, and their texts are. */
-export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): readonly TextPair[];
+/**
+ * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
+ * values.
+ */
+export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue, check?: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -415,6 +438,8 @@ export type SendableValues = {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
+export declare function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
  * described are written as it states, under their own names.

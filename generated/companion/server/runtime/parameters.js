@@ -279,6 +279,10 @@ export function isJsonList({ items }) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
+/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+export function isOfSeveralShapes(type) {
+    return type.kind === 'union' && isStructured(type);
+}
 /** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
@@ -1016,6 +1020,65 @@ export function memberName(name, refused = /^$|[[\]]/) {
     return name;
 }
 
+// parameters/shown-shape
+
+/**
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
+ * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
+ * check: their text is split, or never.
+ */
+export function checkShape(value, type, split) {
+    if (!isOfSeveralShapes(type) || isReadAs(value, type, split()))
+        return;
+    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
+    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
+}
+function isReadAs(value, type, tree) {
+    if (value === null || typeof value !== 'object')
+        return value === null || tree === writeScalar(value);
+    const size = Object.keys(value).length;
+    if (tree === '')
+        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
+    if (!isList(value))
+        return tree instanceof Map && tree.size === size;
+    return (Array.isArray(tree) &&
+        tree.length === size &&
+        value.every((item, index) => isReadAs(item, type, tree[index])));
+}
+
+// parameters/pair-checks
+
+/**
+ * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
+ * beside the parameters and may have their names.
+ */
+export function needChecks(parameters) {
+    return parameters.some((parameter) => isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)));
+}
+/** The checks of pairs that are read by these parameters. */
+export function pairChecks(parameters) {
+    // Only names of members that are sent beside the parameters can be those of another parameter.
+    const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
+    return {
+        text: checkText,
+        name: (name, value, parameter) => {
+            const match = index?.find(name);
+            if (match === undefined)
+                return;
+            const isMember = value !== null && typeof value === 'object' && !isList(value);
+            const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+            if (match.parameter === parameter && isSame)
+                return;
+            throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
+        },
+    };
+}
+function checkText(value, text, parameter) {
+    const { type, splitDecoded } = parameter;
+    const separator = querySeparator(parameter) ?? ',';
+    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
+}
+
 // parameters/joined-text
 
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
@@ -1045,32 +1108,6 @@ export function readableList(items) {
     return items;
 }
 
-// parameters/shown-shape
-
-/**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
- */
-export function checkShape(value, type, split) {
-    if (type.kind !== 'union' || !isStructured(type) || isReadAs(value, type, split()))
-        return;
-    const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
-    throw new TypeError(`${kind} like this would be read as another value, because the parameter may be of several shapes.`);
-}
-function isReadAs(value, type, tree) {
-    if (value === null || typeof value !== 'object')
-        return value === null || tree === writeScalar(value);
-    const size = Object.keys(value).length;
-    if (tree === '')
-        return size === 0 && !isScalarOf('', type) && (isList(value) || arrayOf(type) === undefined);
-    if (!isList(value))
-        return tree instanceof Map && tree.size === size;
-    return (Array.isArray(tree) &&
-        tree.length === size &&
-        value.every((item, index) => isReadAs(item, type, tree[index])));
-}
-
 // parameters/spread-name
 
 /**
@@ -1081,8 +1118,11 @@ export const isNested = /^$|.\[./s;
 
 // parameters/sent-pairs
 
-/** The pairs of one parameter; their names are not encoded, and their texts are. */
-export function parameterPairs(parameter, value) {
+/**
+ * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
+ * values.
+ */
+export function parameterPairs(parameter, value, check) {
     const { name, type, style } = parameter;
     const encode = parameter.allowReserved ? encodeReserved : encodePercent;
     const write = (pairName, text) => [
@@ -1097,8 +1137,11 @@ export function parameterPairs(parameter, value) {
     if (value === null)
         return [[name, null]];
     const separator = querySeparator(parameter);
-    if (separator !== undefined)
-        return [[name, joinQuery(parameter, value, { separator, encode })]];
+    if (separator !== undefined) {
+        const text = joinQuery(parameter, value, { separator, encode });
+        check?.(value, text, parameter);
+        return [[name, text]];
+    }
     if (typeof value !== 'object')
         return [write(name, writeScalar(value))];
     if (style === 'deepObject' || name.endsWith('[]'))
@@ -1126,14 +1169,9 @@ function needsBrackets({ type, explode }, items) {
         return true;
     return items.length === 1 && type.kind === 'union';
 }
-function joinQuery({ splitDecoded, type }, value, joining) {
-    const { separator, encode } = joining;
-    const isSingle = value === null || typeof value !== 'object';
-    const text = isSingle ? encode(scalarText(value)) : joinItems(value, splitDecoded, joining);
-    checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
-    return text;
-}
-function joinItems(value, splitDecoded, { separator, encode }) {
+function joinQuery({ splitDecoded }, value, { separator, encode }) {
+    if (value === null || typeof value !== 'object')
+        return encode(scalarText(value));
     const text = joinText(value, {
         separator,
         keyed: false,
@@ -1156,6 +1194,10 @@ function joinItems(value, splitDecoded, { separator, encode }) {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters, values) {
+    return encodePairs(parameters, values, pairChecks(parameters)).join('&');
+}
+/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
+export function encodeFixedQuery(parameters, values) {
     return encodePairs(parameters, values).join('&');
 }
 /**
@@ -1163,16 +1205,17 @@ export function encodeQuery(parameters, values) {
  * described are written as it states, under their own names.
  */
 export function encodeForm(parameters, values, others) {
+    const checks = pairChecks(parameters);
     if (others === undefined)
-        return encodePairs(parameters, values).join('&');
+        return encodePairs(parameters, values, checks).join('&');
     const described = new Set(parameters.map(({ name }) => name));
     const undescribed = Object.keys(values).filter((name) => !described.has(name));
     const all = [...parameters, ...undescribed.map((name) => ({ ...others, name }))];
-    return encodePairs(all, values, parameters).join('&');
+    return encodePairs(all, values, checks).join('&');
 }
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters, values) {
-    return encodePairs(parameters, values).join('; ');
+    return encodePairs(parameters, values, pairChecks(parameters)).join('; ');
 }
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
 export function pairWithValues(parameters, values) {
@@ -1197,25 +1240,11 @@ export function sending({ name }, encode) {
         });
     }
 }
-function encodePairs(parameters, values, described = parameters) {
-    // Only names of members that are sent beside the parameters can be those of another parameter.
-    const index = described.some(isSpread) ? indexOf(described) : undefined;
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value).map(([name, text]) => {
-        if (index !== undefined)
-            checkName(name, { parameter, value, index });
+function encodePairs(parameters, values, checks) {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
+        checks?.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
-}
-/** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
-function checkName(name, { parameter, value, index }) {
-    const match = index.find(name);
-    if (match === undefined)
-        return;
-    const isMember = value !== null && typeof value === 'object' && !isList(value);
-    const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
-    if (match.parameter === parameter && isSame)
-        return;
-    throw new TypeError(`Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`);
 }
 
 // parameters/header-text

@@ -1,0 +1,52 @@
+import { querySeparator, splitText } from './delimited.ts';
+import { indexOf } from './descriptor-index.ts';
+import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import { isList } from './nested-pairs.ts';
+import { decodePercent } from './percent.ts';
+import { checkShape, type TextCheck } from './shown-shape.ts';
+import { isOfSeveralShapes, isSpread } from './value-type.ts';
+
+/** What is checked of pairs that the receiver could read as other values than were sent. */
+export interface PairChecks {
+  readonly text: TextCheck;
+  /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
+  readonly name: (name: string, value: ParameterValue, parameter: ParameterDescriptor) => void;
+}
+
+/**
+ * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
+ * beside the parameters and may have their names.
+ */
+export function needChecks(parameters: readonly ParameterDescriptor[]): boolean {
+  return parameters.some(
+    (parameter) =>
+      isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)),
+  );
+}
+
+/** The checks of pairs that are read by these parameters. */
+export function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks {
+  // Only names of members that are sent beside the parameters can be those of another parameter.
+  const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
+  return {
+    text: checkText,
+    name: (name, value, parameter) => {
+      const match = index?.find(name);
+      if (match === undefined) return;
+      const isMember = value !== null && typeof value === 'object' && !isList(value);
+      const isSame = !isSpread(parameter) || isMember === (typeof match.steps[0] === 'string');
+      if (match.parameter === parameter && isSame) return;
+      throw new TypeError(
+        `Its name ${JSON.stringify(name)} is read as that of the parameter ${match.parameter.name}.`,
+      );
+    },
+  };
+}
+
+function checkText(value: ParameterValue, text: string, parameter: ParameterDescriptor): void {
+  const { type, splitDecoded } = parameter;
+  const separator = querySeparator(parameter) ?? ',';
+  checkShape(value, type, () =>
+    splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }),
+  );
+}
