@@ -16,7 +16,7 @@ export const limits = {
   /** The weight of all jobs of a pipeline, including what they inherit from `default`. */
   jobsWeight: 64_000_000,
   /** Variables of all jobs of a pipeline. */
-  jobVariables: 1_000_000,
+  jobVariables: 250_000,
   /** Names in `needs` and `dependencies` of all jobs of a pipeline. */
   jobLinks: 500_000,
   /** Depth of nested mappings and sequences. */

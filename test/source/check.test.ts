@@ -20,6 +20,18 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${head.replace('3.1.1', '3.2.0')}tags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }\n`,
     ['openapi/newer-field 3:19', 'openapi/newer-field 4:16', 'source/newer-version 1:10'],
   ],
+  [
+    operationAt('{ parameters: [{ name: a, in: querystring, content: { a/b: {} } }] }'),
+    ['openapi/newer-field 5:40'],
+  ],
+  [
+    operationAt('{ parameters: [{ name: a, in: cookie, style: cookie, schema: {} }] }'),
+    ['openapi/newer-field 5:55'],
+  ],
+  [
+    operationAt('{ parameters: [{ name: a, in: body, schema: {} }] }'),
+    ['openapi/incomplete 5:25', 'openapi/wrong-type 5:40'],
+  ],
   [`${head.replace('3.1.1', '3.0.3')}components: {}\n`, ['openapi/missing-field 1:1']],
   [
     `${head.replace('3.1.1', '3.0.3').replace("'1' }", "'1', summary: S, license: { name: MIT, identifier: MIT } }")}paths: {}\nwebhooks: {}\n`,

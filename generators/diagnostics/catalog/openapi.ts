@@ -4,11 +4,11 @@ import { error, flaw, note, warning, type FindingDefinition } from '../definitio
 /** Findings about the objects of OpenAPI: violations of the specification, and what the toolkit cannot support. */
 export const openapiFindings = {
   'openapi/long-text': warning({
-    title: 'A description is too long for Markdown',
+    title: 'A description takes too long to read as Markdown',
     message: (p: { length: number }) =>
       `The documentation shows this description of ${p.length} characters as it is written, not as Markdown.`,
     cause:
-      'Descriptions of more than 200,000 characters, or with more than 4,000 marks such as `*` and `[` in one paragraph, take too much time and memory to read as Markdown.',
+      'Descriptions of more than 200,000 characters, with more than 4,000 marks such as `*` and `[` in one paragraph, with 100 nested quotes or lists, or with more than 500 underlined headings or quotes whose lines lack `>`, take too much time and memory to read as Markdown.',
     fix: 'Move the text into guides of the documentation, or divide it into paragraphs.',
   }),
   'openapi/malformed': flaw({

@@ -11,7 +11,7 @@ import { describeShape } from '../shape-words.ts';
 import { asking } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 import { fullList, list, object, schema, type FieldType } from './field-type.ts';
-import { fieldsOf, schemaKeywords } from './fields.ts';
+import { fieldsOf, newerValues, schemaKeywords } from './fields.ts';
 import { removeUnusable } from './remove-unusable.ts';
 import { UnknownNames } from './unknown-names.ts';
 
@@ -34,7 +34,7 @@ export function conformPart(part: Node, places: Places): Pick<Conformer, 'findin
 
 class Conformer {
   readonly findings: Finding[] = [];
-  /** Objects that cannot be used, because a required member is missing. */
+  /** Objects that cannot be used, because a required member is missing or belongs to OpenAPI 3.2. */
   readonly unusable = new Set<JsonObject>();
   readonly #places: Places;
   readonly #unknown: UnknownNames;
@@ -79,6 +79,13 @@ class Conformer {
     const given = value[name] ?? null;
     if (field.accepts(given)) return;
     const at = this.#places.at(value, name);
+    if (isNewer(kind, name, given)) {
+      this.#report(finding('openapi/newer-field', { kind: describeShape(kind), name: given }, at));
+      // It stays where it is required, so that it is not reported as missing: the object is left out.
+      if (kind !== 'schema' && fieldsOf[kind].required?.includes(name) === true) this.unusable.add(value);
+      else delete value[name];
+      return;
+    }
     const read = field.repair?.read(given);
     if (read === undefined) delete value[name];
     else setMember(value, name, typeof read === 'object' ? this.#places.inherit(read, value) : read);
@@ -156,4 +163,10 @@ function describeValue(value: Json): string {
 
 function lastToken(at: Place | undefined): string {
   return segmentsOf(at?.pointer ?? '').at(-1) ?? '';
+}
+
+/** Whether a member has a value that only OpenAPI 3.2 has. */
+function isNewer(kind: Kind, name: string, given: Json): given is string {
+  const { [kind]: named = {} } = newerValues;
+  return typeof given === 'string' && Object.hasOwn(named, name) && named[name]?.includes(given) === true;
 }

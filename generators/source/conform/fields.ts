@@ -133,6 +133,11 @@ export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   oauthFlows: ['deviceAuthorization'],
 };
 
+/** Values of members that are new in OpenAPI 3.2.0 (Parameter Object). */
+export const newerValues: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>>> = {
+  parameter: { in: ['querystring'], style: ['cookie'] },
+};
+
 /** The types of the values of keywords; undefined for those with schemas or objects, which `structure.ts` lists. */
 const keywordTypes: Readonly<Record<Keyword['holds'], FieldType | undefined>> = {
   schema: undefined,

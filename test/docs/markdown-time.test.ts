@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { Highlighter } from '../../generators/emit/docs/highlight.ts';
+import { isHtml } from '../../generators/emit/docs/html.ts';
+import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
+
+/** Characters of each text. What takes time by the square of its length takes 5 to 20 s for them. */
+const LENGTH = 20_000;
+/** Seconds of the processor; what takes time by its length takes about one. */
+const MOST = 4;
+
+/** Pieces that are repeated, of which each is a kind of mark. */
+const pieces = [
+  ['> ', '>', '- ', '1. ', '> - ', '> a\n', '> a\nb\n\n', '- a\nb\n', '- a\n', '- a\n\n', '- [ ] a\n'],
+  ['a\n-\n', 'a\n=\n', 'a\n---\n\n', '# a\n', '```\n', 'a\n\n', '\n', ' ', '#', 'a  \n'],
+  ['[', '![', '[a](', '[a](<b', ']', '[]', '*a ', '*a **b ', 'a**b', 'a_b__c ', '*', '~~a ', '~a~~b'],
+  ['`', '`a``b', '<!-- ', '<a ', '<a b="', '<![CDATA[', '<?', '<http://a', '&a', '&#', '\\'],
+  ['|a', '[a]: b\n', '[^a]: ', 'http://a.b ', 'www.', 'a@b.c ', 'a@', 'a.'],
+].flat();
+
+const texts: readonly (readonly [string, string])[] = [
+  ...pieces.map((piece) => [JSON.stringify(piece), piece.repeat(LENGTH / piece.length)] as const),
+  ['nested brackets', `${'['.repeat(LENGTH / 2)}a${']'.repeat(LENGTH / 2)}`],
+  ['nested links', `${'['.repeat(LENGTH / 5)}a${'](b)'.repeat(LENGTH / 5)}`],
+  ['stars on both sides', `${'*'.repeat(LENGTH / 2)}a${'*'.repeat(LENGTH / 2)}`],
+  ['a wide table', `${'|a'.repeat(LENGTH / 4)}\n${'|-'.repeat(LENGTH / 4)}`],
+  ['a long table', `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(LENGTH / 6)}`],
+  [
+    'deeper and deeper quotes',
+    Array.from({ length: 200 }, (_, index) => `${'>'.repeat(index)} a`).join('\n'),
+  ],
+  [
+    'deeper and deeper lists',
+    Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
+  ],
+  ['longer and longer code', Array.from({ length: 200 }, (_, index) => '`'.repeat(index)).join('e')],
+];
+
+describe('the time for Markdown that repeats', () => {
+  test.each(texts)('%s', (_, text) => {
+    const printer = new MarkdownPrinter(new Highlighter());
+    const before = process.cpuUsage();
+    expect(isHtml(printer.print(text))).toBe(true);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1e6).toBeLessThan(MOST);
+  });
+});
