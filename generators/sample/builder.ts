@@ -8,6 +8,7 @@ import type { Effort } from './effort.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
 import { allowedValues, exampleValues, sampledTypes } from '../schema/conjuncts.ts';
+import { keepFirst, knownFirst } from './first-values.ts';
 import { sampleNumbers } from './number.ts';
 import { objectShapes, sampleObject } from './object.ts';
 import { plausibleAt } from './plausible.ts';
@@ -79,16 +80,17 @@ export class Builder {
     this.#remaining -= 1;
     if (this.#remaining < 0 || this.isTooLong || position.depth > DEEPEST) return undefined;
     const { pointer } = position;
+    const skipped = this.#skipped.get(pointer) ?? 0;
+    const known = skipped === 0 ? knownFirst(this.purpose, schemas, pointer) : undefined;
+    if (known !== undefined)
+      return this.#take(known.value, 0, pointer, { schemas, conjuncts: known.conjuncts });
     let index = 0;
     for (const { conjuncts, make } of this.#candidates(schemas, position)) {
-      if (index >= (this.#skipped.get(pointer) ?? 0)) {
+      if (index >= skipped) {
         const value = make();
         if (value !== undefined) {
-          this.#skipped.set(pointer, index);
-          this.sites.set(pointer, { schemas, conjuncts });
-          this.#length +=
-            pointer.length - pointer.lastIndexOf('/') + (typeof value === 'string' ? value.length : 0);
-          return value;
+          if (index === 0) keepFirst(this.purpose, schemas, pointer, { value, conjuncts });
+          return this.#take(value, index, pointer, { schemas, conjuncts });
         }
         // No other candidate makes it shorter: what was built so far counts.
         if (this.isTooLong) return undefined;
@@ -99,6 +101,15 @@ export class Builder {
     this.#skipped.set(pointer, index);
     this.sites.delete(pointer);
     return undefined;
+  }
+
+  /** Records how a value was made, and returns it. */
+  #take(value: Json, index: number, pointer: string, site: Site): Json {
+    this.#skipped.set(pointer, index);
+    this.sites.set(pointer, site);
+    this.#length +=
+      pointer.length - pointer.lastIndexOf('/') + (typeof value === 'string' ? value.length : 0);
+    return value;
   }
 
   /** Skips the candidates with errors at these pointers; errors inside of others are handled first. */

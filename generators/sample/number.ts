@@ -80,6 +80,7 @@ function digitsAt({ digits, exponent }: Decimal, wanted: number): bigint {
 /** The next multiple of a step; without a step, the value itself. */
 function align(value: number, step: Decimal | undefined): number {
   if (step === undefined || !Number.isFinite(value)) return value;
+  if (Number.isSafeInteger(value) && step.digits === 1n && step.exponent === 0) return value;
   const decimal = decimalOf(value);
   const exponent = Math.min(decimal.exponent, step.exponent);
   const [own, stride] = [digitsAt(decimal, exponent), digitsAt(step, exponent)];

@@ -25,14 +25,31 @@ const MOST_KNOWN = 10_000;
  * Suggestions for a pointer, by the name of its member and of the member around it. Items have the name of their list.
  */
 export function plausibleAt(pointer: string): Plausible {
-  const [name = '', owner = ''] = segmentsOf(pointer)
-    .filter((segment) => !/^\d+$/.test(segment))
+  const key = nameEnd(pointer);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const [name = '', owner = ''] = segmentsOf(key)
+    .filter((segment) => !isIndex(segment))
     .toReversed();
-  const key = JSON.stringify([name, owner]);
-  const found = known.get(key) ?? plausible(name, owner);
+  const found = plausible(name, owner);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, found);
   return found;
+}
+
+/** The end of a pointer from the second last segment that is no index of a list. */
+function nameEnd(pointer: string): string {
+  let [end, names] = [pointer.length, 0];
+  while (end > 0 && names < 2) {
+    const start = pointer.lastIndexOf('/', end - 1);
+    if (!isIndex(pointer.slice(start + 1, end))) names += 1;
+    end = start;
+  }
+  return pointer.slice(Math.max(end, 0));
+}
+
+function isIndex(segment: string): boolean {
+  return /^\d+$/.test(segment);
 }
 
 function plausible(name: string, around: string): Plausible {

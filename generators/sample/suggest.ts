@@ -19,7 +19,7 @@ interface Extent {
 }
 
 /** Number of levels with optional members: as in the mock, then fewer. */
-const LEVELS = [3, 1, 0] as const;
+const LEVELS = [3, 1] as const;
 
 /**
  * A value to show to people: an example or default of the document if there is one, otherwise a small value with the
@@ -40,12 +40,20 @@ export function suggestShown(
   schema: Schema,
   { direction, longest }: Extent,
 ): Json | undefined {
-  for (const shallow of LEVELS) {
+  const made = (shallow: number): { readonly value: Json | undefined; readonly isTooLong: boolean } => {
     const builder = builderOf(model, direction, { shallow, longest });
     const value = builder.build([schema], { pointer: '', depth: 0 });
-    if (value !== undefined && !builder.isTooLong && JSON.stringify(value).length <= longest) return value;
+    const isTooLong = builder.isTooLong || (value !== undefined && JSON.stringify(value).length > longest);
+    return { value: isTooLong ? undefined : value, isTooLong };
+  };
+  // Where the smallest is too long, so are all others; to build these first would take twice the time.
+  const least = made(0);
+  if (least.isTooLong) return undefined;
+  for (const shallow of LEVELS) {
+    const { value } = made(shallow);
+    if (value !== undefined) return value;
   }
-  return undefined;
+  return least.value;
 }
 
 function builderOf(

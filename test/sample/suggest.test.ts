@@ -59,3 +59,34 @@ test.each<readonly [string, Schema, number, Json | undefined]>([
 ])('within a length: %s', (_, schema, longest, want) => {
   expect(suggestShown(modelOf({}), schema, { direction: 'response', longest })).toEqual(want);
 });
+
+test('one schema has the value of each name that it is used under, in any order', () => {
+  const shared: Schema = { type: 'string' };
+  const model = modelOf({ schemas: { Shared: shared } });
+  const reference: Schema = { $ref: '#/components/schemas/Shared' };
+  const used: Schema = {
+    type: 'object',
+    properties: {
+      title: shared,
+      color: shared,
+      tags: { type: 'array', items: shared },
+      owner: { type: 'object', properties: { name: reference } },
+      project: { type: 'object', properties: { name: reference } },
+      owners: { type: 'array', items: { type: 'object', properties: { name: reference } } },
+    },
+  };
+  const want = {
+    title: 'The first draft',
+    color: '#4b45d1',
+    tags: ['v1.2.0'],
+    owner: { name: 'Ada Lovelace' },
+    project: { name: 'Aurora' },
+    owners: [{ name: 'Aurora' }],
+  };
+  for (const name of ['title', 'color', 'title']) {
+    expect(suggestShown(model, used, { direction: 'response', longest: 1_000 })).toEqual(want);
+    expect(suggestValue(model, shared, { direction: 'response', name })).toBe(
+      name === 'title' ? want.title : want.color,
+    );
+  }
+});
