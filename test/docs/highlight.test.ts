@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Highlighter, type Language } from '../../generators/emit/docs/highlight.ts';
+import { readOwn } from '../../generators/emit/docs/own-code.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { sampleSets } from '../../generators/emit/docs/samples/samples.ts';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -25,6 +26,15 @@ const shown = model.operations
       .map(({ value }) => ['json', JSON.stringify(value, undefined, 2)] as const),
   ]);
 
+/** Words that TypeScript reserves, as names of members. */
+const reserved = ['type', 'private', 'package', 'async', 'new', 'this', 'true', 'function', 'from', 'of'].map(
+  (word) =>
+    [
+      'ts',
+      `await f(client, { ${word}: 'a', b: { ${word}: 1 } });\nawait f(client, {\n  ${word}: [],\n});`,
+    ] as const,
+);
+
 /** What documents may hold, which no rule of ours was made for. */
 const others: readonly (readonly [Language, string])[] = [
   ['json', '{\n  "a\\"b": "\\u0000 \\n",\n  "n": [-1.5e-7, null, true, []],\n  "": {}\n}'],
@@ -42,10 +52,16 @@ const others: readonly (readonly [Language, string])[] = [
 describe('what the toolkit prints', () => {
   it('is coloured as the grammar of its language colours it', () => {
     expect(shown.length).toBeGreaterThan(150);
-    const wrong = [...shown, ...others].filter(
+    const wrong = [...shown, ...reserved, ...others].filter(
       ([language, text]) => print(text, language) !== whole(text, language),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is read without the grammar of its language, which takes longer to load than a small site to print', () => {
+    expect(
+      [...shown, ...reserved].filter(([language, text]) => readOwn(text, language) === undefined),
+    ).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ const PIECES = [
     '|',
   ),
   '* a|- b|\n* c|\n- d|\n\n* e|> g|\n> h|\n\n> i|> [!NOTE]\n> |\n\n- f'.split('|'),
+  '1 a|@b|(@c|#1|+|& |*   c|\n-  d|[a](#b-c)|\n[a](/b)|\n`a`|\n**b**|\n_c_|\n(a|\n"a|\n#'.split('|'),
   '[a](https://x.y/z) [`a`](http://x.y) **Note:** _b_ `c_d` --- === 1. - https://x.y |'.split(' '),
 ].flat();
 
@@ -45,6 +46,15 @@ describe('simple Markdown is read as Markdown is', () => {
     ['One.\n\nTwo lines\nof text.', true],
     ['See [the *guide*](https://x.example).', false],
     ['See [the `guide`](https://x.example/a_b#c).', true],
+    ['See [the guide](#the-guide) & #1 of 2+ for @ada.', true],
+    ['Lines\n`code`\n[link](/a)\n**strong**\n_or_\n"quoted"\n(or not)', true],
+    ['6-character codes', true],
+    ['*   One\n*   `two`', true],
+    ['-     One', false],
+    ['Line\n# heading', false],
+    ['Line\n+ item', false],
+    ['a&amp;b', false],
+    ['Line\n***', false],
     ['![picture](https://x.example/a.png)', false],
     ['**Note:** `a_b` and _NOTE: none_, snake_case too.', true],
     ['a **b**c', false],

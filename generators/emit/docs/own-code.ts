@@ -43,6 +43,8 @@ const GRAMMARS = {
       String.raw`\d[\d.]*(?![\w.])|(?:true|false|null)(?=[,\n\] }])|(?<=const )[A-Za-z_$][\w$]*|console(?=\.log)`,
     ],
     ['string', String.raw`'(?:[^'\\\n]|\\[^\n])*'`],
+    // A key of an object may be any word.
+    ['', String.raw`(?<=[{,\n] *)[A-Za-z_$][\w$]*(?=: )`],
     ['', String.raw`\n| ?[{}()[\],;]+| |(?!(?:${RESERVED})\b)[A-Za-z_$][\w$]*`],
   ],
 } as const satisfies Readonly<Record<string, readonly Part[]>>;

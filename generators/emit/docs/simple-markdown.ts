@@ -3,7 +3,14 @@ import type { Element, ElementContent, Root } from 'hast';
 /** A span of code: one backtick on each side, beside which no other stands. */
 export const CODE = '(?<!`)`[^\\s`](?:[^`\\n]*[^\\s`])?`(?!`)';
 /** Characters that mean nothing in Markdown, within a line that begins with a letter. */
-const PLAIN = String.raw`[\p{L}0-9 ,.;:!=$'"()?%/–—’…-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])|\n(?=\p{L})(?<![ ]\n)`;
+const PLAIN = [
+  String.raw`[\p{L}0-9 ,.;:!=$'"()?%/–—’…#+-]`,
+  '(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])',
+  '&(?= )',
+  String.raw`(?<=[ (])@(?=\p{L})`,
+  // A line that cannot begin a block of another kind.
+  String.raw`\n(?=[\p{L}"'(\[\x60*_])(?<![ ]\n)`,
+].join('|');
 /** What may stand before and behind marks of emphasis, so that they open and close it (CommonMark 0.31, section 6.2). */
 const BEFORE = String.raw`(?<=^|[ \n(])`;
 const BEHIND = String.raw`(?=$|[ \n.,:;!?)])`;
@@ -14,7 +21,7 @@ const PART = new RegExp(
   [
     `(?<text>(?:${PLAIN})+)`,
     `(?<code>${CODE})`,
-    String.raw`(?<!!)\[(?<label>(?:[\p{L}0-9 ,.;:!='"()?/-]|${CODE})+)\]\((?<href>(?:https?:\/)?\/[A-Za-z0-9./_#?=~@-]+)\)`,
+    String.raw`(?<!!)\[(?<label>(?:[\p{L}0-9 ,.;:!='"()?/-]|${CODE})+)\]\((?<href>(?:https?:\/)?\/[A-Za-z0-9./_#?=~@-]+|#[A-Za-z0-9_-]+)\)`,
     String.raw`${BEFORE}\*\*(?<strong>${INNER})\*\*${BEHIND}`,
     `${BEFORE}_(?<em>${INNER})_${BEHIND}`,
   ].join('|'),
@@ -22,12 +29,12 @@ const PART = new RegExp(
 );
 
 /** How a paragraph begins that nothing but a paragraph begins with. */
-const BEGIN = /^(?:[\p{L}"'(`]|\*\*|_|\[)/u;
+const BEGIN = /^(?:[\p{L}"'(`]|\*\*|_|\[|\d+(?![\d.)]))/u;
 /** What GFM takes for an address without any mark. */
 export const ADDRESS = /:\/\/|www\./i;
 
 /** An item of a list of bullets. */
-const ITEM = /^[*-] /;
+const ITEM = /^[*-] {1,4}(?! )/;
 /** What each line of a quote begins with. */
 const MARK = '> ';
 
@@ -54,7 +61,9 @@ function blocksOf(block: string): readonly Element[] | undefined {
   if (block.startsWith(MARK)) return quoteOf(lines);
   const first = lines.findIndex((line) => ITEM.test(line));
   if (first === -1) return paragraphOf(block);
-  const items = lines.slice(first).map((line) => (ITEM.test(line) ? simpleOf(line.slice(2)) : undefined));
+  const items = lines
+    .slice(first)
+    .map((line) => (ITEM.test(line) ? simpleOf(line.replace(ITEM, '')) : undefined));
   const isOneList = lines.slice(first).every((line) => line.startsWith(lines[first]?.[0] ?? ''));
   const before = first === 0 ? [] : paragraphOf(lines.slice(0, first).join('\n'));
   if (!isOneList || before === undefined || lines.some((line) => line.endsWith(' '))) return undefined;
