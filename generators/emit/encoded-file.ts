@@ -9,7 +9,7 @@ export interface EncodedFile extends Omit<OutputFile, 'text'> {
 export function encodeFile(given: OutputFile): EncodedFile {
   if (given instanceof PackedFile) return given.encoded;
   const { text, ...file } = given;
-  return { ...file, bytes: new TextEncoder().encode(text) };
+  return { ...file, bytes: encodeTexts([text]) };
 }
 
 /**

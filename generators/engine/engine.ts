@@ -5,7 +5,7 @@ import { packFile, type PackedFile } from '../emit/encoded-file.ts';
 import { gather, printLot, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
-import type { PrintedLot } from './job.ts';
+import type { Job, LotPlace, PrintedLot } from './job.ts';
 import { allLots, type Lot } from './lots.ts';
 import { PrintMemory, type PrintedUnits } from './print-memory.ts';
 import { PrinterThread } from './thread.ts';
@@ -45,8 +45,9 @@ export class Engine {
 
   /** Prints a model, once. */
   async print(model: ApiModel, places: Places): Promise<Printed> {
+    const elsewhere = this.#begin(model);
     const emissions = await this.#emit(model, places);
-    return assemble(emissions, await this.#printAll(model, emissions));
+    return assemble(emissions, await printAll(emissions, elsewhere));
   }
 
   /**
@@ -54,12 +55,23 @@ export class Engine {
    * threads, which end with it. An edit is printed here faster than another thread would get its copy of the model.
    */
   async printAgain(model: ApiModel, places: Places): Promise<Printed> {
+    const elsewhere = this.#memory.isEmpty ? this.#begin(model) : undefined;
     const emissions = await this.#emit(model, places, this);
-    if (!this.#memory.isEmpty) return assemble(emissions, await this.#memory.print(emissions));
-    const printed = await this.#printAll(model, emissions);
+    if (elsewhere === undefined) return assemble(emissions, await this.#memory.print(emissions));
+    const printed = await printAll(emissions, elsewhere);
     this.#memory.remember(emissions, printed);
     await this.end();
     return assemble(emissions, printed);
+  }
+
+  /** Gives the model to the threads. They begin while this thread loads what it prints with. */
+  #begin(model: ApiModel): Elsewhere {
+    const claims = new Map([...this.#shared].map((name) => [name, new Claims()]));
+    const job: Job = { model, claims: new Map([...claims].map(([name, { memory }]) => [name, memory])) };
+    const printed = this.#threads.map((thread) => thread.print(job));
+    // A thread that fails while this one prints is reported when its lots are asked for.
+    for (const each of printed) each.catch(() => {});
+    return { claims, printed };
   }
 
   async #emit(model: ApiModel, places: Places, session?: object): Promise<ReadonlyMap<string, Emission>> {
@@ -69,52 +81,62 @@ export class Engine {
     return emissions;
   }
 
-  async #printAll(model: ApiModel, emissions: ReadonlyMap<string, Emission>): Promise<PrintedUnits> {
-    const lots = allLots(emissions);
-    const claims = Claims.of(lots.length);
-    const elsewhere = this.#threads.map((thread) => thread.print({ model, lots, claims: claims.memory }));
-    // A thread that fails while this one prints is reported below.
-    for (const each of elsewhere) each.catch(() => {});
-    const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !this.#shared.has(emitter);
-    const own = await printLots({ lots, emissions, claims, isOurs });
-    const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : [...own];
-    // Lots that a thread had no memory for are printed here.
-    const done = new Set(all.map(([index]) => lots[index]));
-    const isLeft = (lot: Lot): boolean => !done.has(lot);
-    all.push(...(await printLots({ lots, emissions, claims: Claims.of(lots.length), isOurs: isLeft })));
-    const ofEmitters = Map.groupBy(all, ([index]) => lots[index]?.emitter);
-    const printed = new Map<string, readonly (readonly PackedFile[])[]>();
-    for (const [name, emission] of emissions) {
-      const units = (ofEmitters.get(name) ?? []).flatMap(([, each]) => [...each]);
-      const files = await gather(emission, new Map(units));
-      printed.set(
-        name,
-        files.map((each) => each.map(packFile)),
-      );
-    }
-    return printed;
-  }
-
   async end(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 }
 
-/** Prints this thread's lots that are not yet taken, from the last. */
-async function printLots(given: {
-  readonly lots: readonly Lot[];
-  readonly emissions: ReadonlyMap<string, Emission>;
-  readonly claims: Claims;
-  readonly isOurs: (lot: Lot) => boolean;
-}): Promise<readonly PrintedLot[]> {
-  const { lots, emissions, claims, isOurs } = given;
-  const printed: PrintedLot[] = [];
-  for (const [index, lot] of [...lots.entries()].toReversed()) {
-    const emission = emissions.get(lot.emitter);
-    if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
-    printed.push([index, await printLot(emission, lot.indices, packFile)]);
+/** What threads print beside this one. */
+interface Elsewhere {
+  /** By the names of the emitters that they share. */
+  readonly claims: ReadonlyMap<string, Claims>;
+  readonly printed: readonly Promise<readonly PrintedLot[]>[];
+}
+
+async function printAll(
+  emissions: ReadonlyMap<string, Emission>,
+  { claims, printed: elsewhere }: Elsewhere,
+): Promise<PrintedUnits> {
+  const lots = allLots(emissions);
+  const own = await printLots(lots, emissions, ({ emitter, index, apart }) => {
+    const shared = claims.get(emitter);
+    return shared === undefined || (!apart && shared.take(index));
+  });
+  const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : [...own];
+  // Lots that a thread had no memory for are printed here.
+  const done = new Set(all.map(keyOf));
+  all.push(...(await printLots(lots, emissions, (lot) => !done.has(keyOf(lot)))));
+  const ofEmitters = Map.groupBy(all, ({ emitter }) => emitter);
+  const printed = new Map<string, readonly (readonly PackedFile[])[]>();
+  for (const [name, emission] of emissions) {
+    const units = (ofEmitters.get(name) ?? []).flatMap((lot) => [...lot.units]);
+    const files = await gather(emission, new Map(units));
+    printed.set(
+      name,
+      files.map((each) => each.map(packFile)),
+    );
   }
   return printed;
+}
+
+/** Prints the lots that this thread takes, from the last. */
+async function printLots(
+  lots: readonly Lot[],
+  emissions: ReadonlyMap<string, Emission>,
+  takes: (lot: Lot) => boolean,
+): Promise<readonly PrintedLot[]> {
+  const printed: PrintedLot[] = [];
+  for (const lot of lots.toReversed()) {
+    const { emitter, index, indices } = lot;
+    const emission = emissions.get(emitter);
+    if (emission === undefined || !takes(lot)) continue;
+    printed.push({ emitter, index, units: await printLot(emission, indices, packFile) });
+  }
+  return printed;
+}
+
+function keyOf({ emitter, index }: LotPlace): string {
+  return `${emitter} ${index}`;
 }
 
 function assemble(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): Printed {

@@ -1,4 +1,4 @@
-import type { DocsOptions } from '../emit/docs/emitter.ts';
+import type { DocsOptions } from '../emit/docs/options.ts';
 import type { Emitter, Recipe } from '../emit/emitter.ts';
 
 /**

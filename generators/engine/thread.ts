@@ -37,11 +37,10 @@ export class PrinterThread {
     try {
       for await (const [lot] of on(this.#worker, 'message') as AsyncIterable<[SentLot | undefined]>) {
         if (lot === undefined) break;
-        const [index, units] = lot;
-        const received = [...units].map(
+        const received = [...lot.units].map(
           ([unit, files]) => [unit, files.map((file) => new PackedFile(file))] as const,
         );
-        lots.push([index, new Map(received)]);
+        lots.push({ ...lot, units: new Map(received) });
       }
     } catch (error) {
       if (!isOutOfMemory(error)) throw error;

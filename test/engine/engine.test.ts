@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
-import { docsEmitter, type DocsOptions } from '../../generators/emit/docs/emitter.ts';
+import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
+import type { DocsOptions } from '../../generators/emit/docs/options.ts';
 import { buildSite } from '../../generators/emit/docs/site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import type { PrintedLot } from '../../generators/engine/job.ts';
 import { Claims } from '../../generators/engine/claims.ts';
 import { Engine, type Printed } from '../../generators/engine/engine.ts';
-import { allLots } from '../../generators/engine/lots.ts';
 import { PrinterThread } from '../../generators/engine/thread.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -39,11 +39,11 @@ it('lets a thread print what nobody has taken, and nothing else', async () => {
   const model = modelOf({ schemas: { A: { type: 'string' } } });
   const all = await emitted(typesEmitter, model);
   const left = await printInThread(model, []);
-  const files = left.flatMap(([, units]) => [...units.values()].flat());
+  const files = left.flatMap(({ units }) => [...units.values()].flat());
   // The index is made of the others, here.
   expect(new Set(files)).toEqual(new Set(all.files.filter(({ path }) => path !== 'types/index.d.ts')));
-  const [[taken] = [0]] = left;
-  expect((await printInThread(model, [taken])).map(([index]) => index)).not.toContain(taken);
+  const [{ index: taken } = { index: 0 }] = left;
+  expect((await printInThread(model, [taken])).map(({ index }) => index)).not.toContain(taken);
 });
 
 it('reports what fails in a thread', async () => {
@@ -73,12 +73,11 @@ async function printBy(engine: Engine, model: ApiModel): Promise<Printed> {
 }
 
 async function printInThread(model: ApiModel, taken: readonly number[]): Promise<readonly PrintedLot[]> {
-  const lots = allLots(new Map([['types', await typesEmitter.emit(model, noPlaces)]]));
-  const claims = Claims.of(lots.length);
+  const claims = new Claims();
   for (const index of taken) claims.take(index);
   const thread = new PrinterThread([{ name: 'types' }]);
   try {
-    return await thread.print({ model, lots, claims: claims.memory });
+    return await thread.print({ model, claims: new Map([['types', claims.memory]]) });
   } finally {
     await thread.end();
   }

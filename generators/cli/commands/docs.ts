@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { writeOutput } from '../../output/write.ts';
 import { makeSite, type SiteOptions } from '../../site/make-site.ts';
-import { previewSite } from '../../site/preview.ts';
-import { SiteFollower } from '../../site/follow-site.ts';
 import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
@@ -29,6 +27,10 @@ export const run: Run = async (call, terminal) => {
     ...strictOptions(called, call, terminal),
   };
   if (values['serve'] === true) {
+    const [{ previewSite }, { SiteFollower }] = await Promise.all([
+      import('../../site/preview.ts'),
+      import('../../site/follow-site.ts'),
+    ]);
     const port = portOf(values, 4400);
     const site = new SiteFollower(document, { ...options, onStage: undefined });
     const failure = await previewSite({

@@ -1,43 +1,5 @@
-import type { Ledger } from '../../conformance/ledger.ts';
-import type { ApiModel } from '../../model/model.ts';
-import type { Emission, Emitter, Unit } from '../emitter.ts';
-import { assetFiles } from './assets.ts';
-import { changelogUnit, listUnits } from './gathering.ts';
-import { guideHeads, listedGuides, type Guide } from './guide.ts';
-import { Navigation } from './navigation.ts';
-import { siteOf, type Draft, type Site } from './page.ts';
-import { pageSources, pageUnit, type PageSource } from './page-units.ts';
-import { CHANGELOG } from './pages/changelog.ts';
-import { conformancePage } from './pages/conformance.ts';
-import { deprecationsPage } from './pages/deprecations.ts';
-import { errorsPage } from './pages/errors.ts';
-import { brokenLinks, guidePage } from './pages/guide.ts';
-import { homePage } from './pages/home.ts';
-import { limitsPage } from './pages/limits.ts';
-import { notFoundPage } from './pages/not-found.ts';
-import { notShownPage } from './pages/not-shown.ts';
-import { schemasPage } from './pages/schema.ts';
-import { statesPage } from './pages/states.ts';
-import { webhooksPage } from './pages/webhook.ts';
-import { pagePaths } from './paths.ts';
-import type { SiteSettings } from './settings.ts';
-import { memoryOf, type SiteMemory } from './site-memory.ts';
-import { tokenUnits, triedUnits } from './try/files.ts';
-import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
-
-/** What a site shows beside a document, as plain data. */
-export interface DocsOptions {
-  readonly guides: readonly Guide[];
-  /** Address under which the site will be served, with a slash at its end; without it there is no sitemap. */
-  readonly url: string | undefined;
-  /** The document as it was before: what has changed since becomes a page. */
-  readonly since?: ApiModel | undefined;
-  /** What conformance cases have exercised, where it is known. */
-  readonly ledger?: Ledger | undefined;
-  readonly settings?: SiteSettings | undefined;
-  /** Origin of a mock that runs, where Try it starts; that of the document unless given. */
-  readonly mock?: string | undefined;
-}
+import type { Emitter } from '../emitter.ts';
+import type { DocsOptions } from './options.ts';
 
 /** The site of a document: a page for each operation, schema and guide, lists of them, and what the pages load. */
 export function docsEmitter(options: DocsOptions): Emitter {
@@ -45,67 +7,10 @@ export function docsEmitter(options: DocsOptions): Emitter {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
     recipe: { name: 'docs', options },
-    emit: (model, _places, session) => emitSite(tsModelOf(model, 'operation'), options, memoryOf(session)),
+    load,
+    emit: async (model, _places, session) => (await load()).emitSite(model, options, session),
   };
 }
 
-function emitSite(
-  model: TsModel,
-  { guides, url, since, ledger, settings = {}, mock }: DocsOptions,
-  memory: SiteMemory,
-): Emission {
-  const site = siteOf({ model, guides, url, settings, memory });
-  const drafts = draftsOf(site, ledger);
-  const references = drafts.map(({ path, title }) => ({ path, title }));
-  const navigation = new Navigation(
-    model,
-    guides,
-    since === undefined ? references : [...references, CHANGELOG],
-  );
-  const unit = (source: PageSource): Unit => pageUnit(site, navigation, source);
-  return {
-    files: [
-      unit({ path: pagePaths.home, reads: () => [model, listedGuides(guides)], print: () => homePage(site) }),
-      ...guides.map((guide) =>
-        unit({
-          path: pagePaths.guide(guide),
-          reads: () => [guide, guideHeads(guides)],
-          print: () => guidePage(site, guide),
-        }),
-      ),
-      ...drafts.map(unit),
-      ...pageSources(site).map(unit),
-      ...(since === undefined ? [] : [changelogUnit(site, navigation, since)]),
-      unit({ path: '404', reads: () => [], print: () => notFoundPage(site) }),
-      ...listUnits(site),
-      {
-        path: 'openapi',
-        lot: 'downloads',
-        reads: () => [model.bundle],
-        print: () => memory.downloads.of(model.bundle),
-      },
-      { path: 'assets/', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
-      ...triedUnits(model, mock),
-      ...tokenUnits(model, mock),
-    ],
-    // Asked for where the emission ends.
-    get findings() {
-      return guides.flatMap((guide) => brokenLinks(site, guide));
-    },
-  };
-}
-
-/** The pages of reference, as far as the document has something for them. */
-function draftsOf(site: Site, ledger: Ledger | undefined): readonly Draft[] {
-  const { schemas, received } = site.model;
-  return [
-    errorsPage(site),
-    limitsPage(site),
-    statesPage(site),
-    deprecationsPage(site),
-    notShownPage(site),
-    conformancePage(site, ledger),
-    ...(schemas.length === 0 ? [] : [schemasPage(site)]),
-    ...(received.length === 0 ? [] : [webhooksPage(site)]),
-  ].filter((draft) => draft !== undefined);
-}
+/** The readers of Markdown and the printers of code take longer to load than most documents to read. */
+const load = () => import('./emission.ts');

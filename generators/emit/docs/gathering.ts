@@ -1,46 +1,8 @@
-import { noPlaces } from '../../diagnostics/no-places.ts';
-import type { Compared } from '../../diff/compare/comparison.ts';
-import { changelogOf } from '../../diff/changelog.ts';
-import { diffModels } from '../../diff/diff.ts';
-import { renderChangelogJson } from '../../diff/report/json.ts';
-import type { ApiModel } from '../../model/model.ts';
 import { joinBytes, packFile, PackedFile } from '../encoded-file.ts';
 import type { OutputFile, Unit } from '../emitter.ts';
-import { escapeText } from './html.ts';
 import { llmsFile, sitemapFile } from './lists.ts';
-import type { Navigation } from './navigation.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { Site } from './page.ts';
-import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
-import { printPage } from './print-page.ts';
-
-/**
- * What the document changes over an earlier one, as a page and as JSON. The page links to what the other pages have. No
- * time bounds the comparison, so that the same documents give the same page.
- */
-export function changelogUnit(site: Site, navigation: Navigation, since: ApiModel): Unit {
-  return {
-    path: CHANGELOG.path,
-    gathers: true,
-    reads: () => [site.model, since],
-    print: (files) => {
-      const versions = { from: since.info.version, to: site.model.info.version };
-      const changelog = changelogOf(
-        diffModels(compared(since), compared(site.model), { maxTime: Infinity }),
-        versions,
-      );
-      return [
-        ...printPage(site, changelogPage(site, changelog, anchorsOf(files)), navigation),
-        { path: `${CHANGELOG.path}.json`, text: renderChangelogJson(changelog) },
-      ];
-    },
-  };
-}
-
-/** Changes are shown by their pages, not by their places in files. */
-function compared(model: ApiModel): Compared {
-  return { model, places: noPlaces };
-}
 
 /** What is made of all pages: lists of them for programs, one text of all, and the index of the search. */
 export function listUnits(site: Site): readonly Unit[] {
@@ -86,14 +48,3 @@ function fullText(files: readonly OutputFile[]): OutputFile {
 }
 
 const LINE_FEED = Buffer.from('\n');
-
-function anchorsOf(files: readonly OutputFile[]): HasAnchor {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return (path, anchor) => {
-    const file = byPath.get(`${path}.html`);
-    return (
-      file !== undefined &&
-      (anchor === undefined || packFile(file).bytes.includes(` id="${escapeText(anchor)}"`))
-    );
-  };
-}

@@ -1,7 +1,8 @@
 import { noPlaces } from '../../diagnostics/no-places.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { printEmission, type PrintedEmission } from '../print-emission.ts';
-import { docsEmitter, type DocsOptions } from './emitter.ts';
+import { docsEmitter } from './emitter.ts';
+import type { DocsOptions } from './options.ts';
 
 /** What a site documents. */
 export interface SiteRequest extends DocsOptions {

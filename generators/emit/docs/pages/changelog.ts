@@ -1,24 +1,70 @@
-import { changeKinds, effects, type Changelog, type ChangelogEntry } from '../../../diff/changelog.ts';
+import { noPlaces } from '../../../diagnostics/no-places.ts';
+import {
+  changeKinds,
+  changelogOf,
+  effects,
+  type Changelog,
+  type ChangelogEntry,
+} from '../../../diff/changelog.ts';
+import type { Compared } from '../../../diff/compare/comparison.ts';
 import type { Owner, Subject } from '../../../diff/contract.ts';
+import { diffModels } from '../../../diff/diff.ts';
+import { renderChangelogJson } from '../../../diff/report/json.ts';
 import { changeMarkdown } from '../../../diff/report/markdown.ts';
 import { summaryOf } from '../../../diff/report/text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
+import type { ApiModel } from '../../../model/model.ts';
 import { allOperations } from '../../../model/received.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-import { markup } from '../html.ts';
+import { packFile } from '../../encoded-file.ts';
+import type { OutputFile } from '../../emitter.ts';
+import { escapeText, markup } from '../html.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
 
-/** Known before the page is, which needs the anchors of others. */
-export const CHANGELOG: PageLink = { path: pagePaths.changelog, title: 'Changelog' };
-
 /** Whether a page of the site has an anchor; without one, whether the page is there at all. */
-export type HasAnchor = (path: string, anchor: string | undefined) => boolean;
+type HasAnchor = (path: string, anchor: string | undefined) => boolean;
+
+/**
+ * The changes over an earlier document. No time bounds the comparison, so that the same documents give the same page.
+ * @param given the link to the page, and the other pages
+ */
+export function changelogSince(
+  site: Site,
+  since: ApiModel,
+  { link, files }: { readonly link: PageLink; readonly files: readonly OutputFile[] },
+): { readonly page: Page; readonly json: string } {
+  const versions = { from: since.info.version, to: site.model.info.version };
+  const diff = diffModels(compared(since), compared(site.model), { maxTime: Infinity });
+  const changelog = changelogOf(diff, versions);
+  const page = changelogPage(site, changelog, { link, hasAnchor: anchorsOf(files) });
+  return { page, json: renderChangelogJson(changelog) };
+}
+
+/** Changes are shown by their pages, not by their places in files. */
+function compared(model: ApiModel): Compared {
+  return { model, places: noPlaces };
+}
+
+function anchorsOf(files: readonly OutputFile[]): HasAnchor {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return (path, anchor) => {
+    const file = byPath.get(`${path}.html`);
+    return (
+      file !== undefined &&
+      (anchor === undefined || packFile(file).bytes.includes(` id="${escapeText(anchor)}"`))
+    );
+  };
+}
 
 /** What the document changes over an earlier one, each change with its effect and a link to where it stands now. */
-export function changelogPage(site: Site, changelog: Changelog, hasAnchor: HasAnchor): Page {
+function changelogPage(
+  site: Site,
+  changelog: Changelog,
+  { link, hasAnchor }: { readonly link: PageLink; readonly hasAnchor: HasAnchor },
+): Page {
   const { from, to, changes } = changelog;
   const rowOf = (change: ChangelogEntry): readonly Cell[] => [
     subjectCell(site.model, change, hasAnchor),
@@ -38,7 +84,7 @@ export function changelogPage(site: Site, changelog: Changelog, hasAnchor: HasAn
   const json = `${pagePaths.changelog}.json`;
   return tablePage(
     site,
-    { ...CHANGELOG, intro, sections },
+    { ...link, intro, sections },
     {
       main: markup`<p><a href="${json}">This changelog as JSON</a></p>`,
       markdown: `[This changelog as JSON](${json})`,
