@@ -17,6 +17,9 @@ const schemeAt = (text: string, security = '[{ S: [] }]') =>
   `${head}security: ${security}\ncomponents: { securitySchemes: { S: ${text} } }\n`;
 const oauth = "{ type: oauth2, flows: { password: { tokenUrl: 'https://a.test', scopes: { read: R } } } }";
 const parameterAt = (text: string) => operationAt(`{ parameters: [{ name: a, ${text} }], ${done} }`);
+const page = '{ name: page, in: query, schema: {} }';
+const besideAt = (text: string, other: string) =>
+  operationAt(`{ parameters: [{ name: f, in: query, ${text} }, ${other}], ${done} }`);
 const linkAt = (text: string) =>
   operationAt(
     `{ operationId: a, responses: { '204': { description: D, links: { l: ${text} } } }, parameters: [{ name: b, in: query, schema: {} }] }`,
@@ -115,6 +118,32 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [parameterAt('in: query, style: deepObject, schema: { type: [object, "null"] }'), []],
   [parameterAt('in: query, style: deepObject, schema: { anyOf: [{ type: object }] }'), []],
   [parameterAt('in: query, style: pipeDelimited, schema: { type: array, items: {} }'), []],
+
+  [besideAt('schema: { type: object, properties: { a: {}, b: {} } }', page), []],
+  [besideAt('schema: { type: object, properties: { a: {}, page: {} } }', page), ['parameter-clash 5:25']],
+  [besideAt('schema: { properties: { page: {} } }', page), ['parameter-clash 5:25']],
+  [besideAt('schema: { type: [object, "null"], properties: { page: {} } }', page), ['parameter-clash 5:25']],
+  [
+    besideAt('schema: { allOf: [{ type: object }, { properties: { page: {} } }] }', page),
+    ['parameter-clash 5:25'],
+  ],
+  [besideAt('schema: { type: string, properties: { page: {} } }', page), ['ineffective-keyword 5:71']],
+  [besideAt('explode: false, schema: { type: object, properties: { page: {} } }', page), []],
+  [besideAt('style: deepObject, schema: { type: object, properties: { page: {} } }', page), []],
+  [besideAt('content: { application/json: { schema: { properties: { page: {} } } } }', page), []],
+  [besideAt('schema: { type: object, properties: { page: {} } }', page.replace('query', 'header')), []],
+  [
+    besideAt(
+      'schema: { type: object, properties: { page: {}, size: {} } }',
+      '{ name: g, in: query, schema: { type: object, properties: { size: {}, page: {} } } }',
+    ),
+    ['parameter-clash 5:111'],
+  ],
+  [
+    `${head}paths:\n  /a:\n    parameters: [${page}]\n    get: { parameters: [{ name: f, in: query, schema: { type: object, properties: { page: {} } } }], ${done} }\n    put: { parameters: [{ name: page, in: query, schema: {} }], ${done} }\n`,
+    ['parameter-clash 6:25'],
+  ],
+
   [parameterAt('in: header, allowEmptyValue: true, schema: {}'), ['ineffective-member 5:48']],
   [parameterAt('in: query, allowEmptyValue: true, allowReserved: true, schema: {}'), []],
   [parameterAt('in: query, explode: true, content: { text/plain: {} }'), ['ineffective-member 5:47']],

@@ -159,6 +159,16 @@ export const lintFindings = {
       'OpenAPI does not define how values of the type are written in this style (3.1.1, section 4.8.12.3), so clients and servers may differ.',
     fix: 'Use another style, or change the type of the schema.',
   }),
+  'lint/parameter-clash': warning({
+    title: 'A member of a parameter has the name of another parameter',
+    message: (p: { parameter: string; member: string; other: string }) =>
+      p.member === p.other
+        ? `The member ${p.member} of ${p.parameter} is sent under the same name as the parameter ${p.other}.`
+        : `${p.parameter} and ${p.other} both have a member that is sent as ${p.member}.`,
+    cause:
+      'An exploded object is sent as one pair for each member (OpenAPI 3.1.1, section 4.8.12.4), so a server cannot tell these two apart. The generated client refuses such values.',
+    fix: 'Rename one of the two, or send the object with `style: deepObject` or `explode: false`.',
+  }),
   'lint/bodiless-status': warning({
     title: 'A response has content that HTTP does not allow',
     message: (p: { status: string }) => `A response with the status ${p.status} has no content.`,

@@ -6,6 +6,7 @@ import { lintDescribedValues } from './described-values.ts';
 import { lintEndlessValues } from './endless-values.ts';
 import { lintHouseStyle } from './house-style.ts';
 import { lintBodiless, lintOperationIds, lintResponses } from './operations.ts';
+import { lintParameterClashes } from './parameter-clashes.ts';
 import { lintParameters } from './parameters.ts';
 import { lintPaths } from './paths.ts';
 import { lintPatterns } from './patterns.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   lintSecurity,
   lintDependentMembers,
   lintParameters,
+  lintParameterClashes,
   lintDescribedValues,
   lintRuntimeExpressions,
   lintSchemas,

@@ -1,0 +1,91 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import { partsOf } from '../applied-parts.ts';
+import type { Rule } from '../check/rule.ts';
+import { References } from '../follow.ts';
+import { isObject, memberOf } from '../member.ts';
+import { declaredPaths, type DeclaredOperation, type DeclaredParameter } from '../operations.ts';
+import { nameOf } from '../text-file.ts';
+
+/** A name under which a parameter is sent. */
+interface SentName {
+  readonly name: string;
+  readonly by: DeclaredParameter;
+  readonly isMember: boolean;
+}
+
+/**
+ * Members of objects that are sent under the name of another parameter: exploded, an object is one pair for each member
+ * (OpenAPI 3.1.1, section 4.8.12.4). Each two parameters are reported once.
+ */
+export const lintParameterClashes: Rule = function* ({ root, places }) {
+  const references = new References(root);
+  const reported = new Map<unknown, Set<unknown>>();
+  for (const { operations } of declaredPaths(root)) {
+    for (const operation of operations) {
+      for (const { member, other } of clashesOf(operation, references)) {
+        const known = reported.get(member.by.value) ?? new Set();
+        reported.set(member.by.value, known);
+        if (known.has(other.by.value)) continue;
+        known.add(other.by.value);
+        const at = nameOf(places.of(other.by.value));
+        yield finding(
+          'lint/parameter-clash',
+          { parameter: member.by.name, member: member.name, other: other.by.name },
+          places.of(member.by.value),
+          at === undefined ? [] : [{ message: 'the other parameter', at }],
+        );
+      }
+    }
+  }
+};
+
+/** Members of exploded objects, each with another parameter that is sent under its name. */
+function* clashesOf(
+  operation: DeclaredOperation,
+  references: References,
+): Generator<{ readonly member: SentName; readonly other: SentName }> {
+  const parameters = effectiveParameters(operation);
+  for (const location of ['query', 'cookie']) {
+    const sent = parameters
+      .filter((parameter) => parameter.in === location)
+      .flatMap((parameter) => sentNames(parameter, references));
+    const first = new Map<string, SentName>();
+    for (const each of sent) {
+      const earlier = first.get(each.name);
+      if (earlier === undefined) first.set(each.name, each);
+      else if (each.isMember) yield { member: each, other: earlier };
+      else if (earlier.isMember) yield { member: earlier, other: each };
+    }
+  }
+}
+
+/** The parameters of an operation; its own replace those of the path item with the same name and location. */
+function effectiveParameters({ own, shared }: DeclaredOperation): readonly DeclaredParameter[] {
+  const isReplaced = (parameter: DeclaredParameter): boolean =>
+    own.some((each) => each.name === parameter.name && each.in === parameter.in);
+  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
+}
+
+function sentNames(parameter: DeclaredParameter, references: References): readonly SentName[] {
+  const members = explodedMembers(parameter, references);
+  if (members === undefined) return [{ name: parameter.name, by: parameter, isMember: false }];
+  return members.map((name) => ({ name, by: parameter, isMember: true }));
+}
+
+/** The described members of a parameter that is an exploded object; undefined for any other. */
+function explodedMembers(
+  { value }: DeclaredParameter,
+  references: References,
+): readonly string[] | undefined {
+  const { style = 'form', explode = true, schema } = value;
+  if (style !== 'form' || explode !== true || !isObject(schema)) return undefined;
+  const parts = partsOf(schema, references) ?? [];
+  const names = parts.flatMap((part) => {
+    const properties = memberOf(part, 'properties');
+    return isObject(properties) ? Object.keys(properties) : [];
+  });
+  const types = parts.flatMap((part) => [memberOf(part, 'type') ?? []].flat());
+  return names.length > 0 && (types.length === 0 || types.includes('object'))
+    ? [...new Set(names)]
+    : undefined;
+}
