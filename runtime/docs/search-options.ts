@@ -32,20 +32,22 @@ export const SEARCH_PARTS = [
 /** Readers look for operations first, then for guides, then for schemas. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
 
+/** A name such as `detailedMerge_status` is found as a whole and by its words. */
+export function wordsOf(name: string): readonly string[] {
+  const words = name
+    .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
+    .split(/[\s_$@.-]+/);
+  return words.length > 1 ? [...words, name] : words;
+}
+
 /**
- * How pages are indexed and searched; the index is built with the same options that the page reads it with. A name such
- * as `detailedMerge_status` is found as a whole and by its words.
+ * How pages are indexed and searched; the index is built with the same options that the page reads it with.
+ * @param words finds the words of a name, as `wordsOf` does
  */
-export const SEARCH_OPTIONS: Options<SearchDocument> = {
+export const searchOptions = (words: typeof wordsOf): Options<SearchDocument> => ({
   fields: [...SEARCH_PARTS],
   storeFields: ['page', 'kind', 'title', 'path', 'family'],
-  tokenize: (text) =>
-    text.split(/[^\p{Letter}\p{Number}_$@.-]+/u).flatMap((name) => {
-      const words = name
-        .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
-        .split(/[\s_$@.-]+/);
-      return words.length > 1 ? [...words, name] : words;
-    }),
+  tokenize: (text) => text.split(/[^\p{Letter}\p{Number}_$@.-]+/u).flatMap(words),
   processTerm: (term) => {
     const word = term.toLowerCase().replaceAll(/^[_.-]+|[_.-]+$/g, '');
     return word === '' ? null : word;
@@ -57,4 +59,4 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
     boost: { title: 6, path: 3, family: 2, parameters: 2, fields: 1.5 },
     boostDocument: (_id, _term, stored) => KIND_BOOSTS[String(stored?.['kind'])] ?? 1,
   },
-};
+});

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { element } from './element.ts';
-import { SEARCH_OPTIONS, SEARCH_PARTS, type SearchDocument } from './search-options.ts';
+import { SEARCH_PARTS, searchOptions, wordsOf, type SearchDocument } from './search-options.ts';
 import { findPages, type Found } from './search-rank.ts';
 import { stem, stemsOf } from './search-words.ts';
 import { shared } from './shared.ts';
@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   detail: 'Reference',
 };
 
-const index = MiniSearch.loadJSON<SearchDocument>(shared.searchIndex ?? '', SEARCH_OPTIONS);
+const index = MiniSearch.loadJSON<SearchDocument>(shared.searchIndex ?? '', searchOptions(wordsOf));
 shared.searchIndex = undefined;
 
 const dialog = document.createElement('dialog');

@@ -8,11 +8,12 @@ export class SiteMemory {
   readonly highlighter = new Highlighter();
   readonly markdown = new MarkdownPrinter(this.highlighter);
   readonly downloads: KeptDownloads;
-  readonly index = new KeptIndex();
+  readonly index: KeptIndex;
 
   /** @param options `isFollowed` says whether a next version is to be expected */
   constructor({ isFollowed }: { readonly isFollowed: boolean }) {
     this.downloads = new KeptDownloads(isFollowed);
+    this.index = new KeptIndex(isFollowed);
   }
 }
 
