@@ -46,6 +46,13 @@ it('lets a thread print what nobody has taken, and nothing else', async () => {
   expect((await printInThread(model, [taken])).map(({ index }) => index)).not.toContain(taken);
 });
 
+it('lets nobody take a lot twice, or one that there is no place for', () => {
+  const here = new Claims(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const there = new Claims(here.memory);
+  const taken = [here.take(1), there.take(1), there.take(0), here.take(0), here.take(2)];
+  expect(taken).toEqual([true, false, true, false, false]);
+});
+
 it('reports what fails in a thread', async () => {
   const model = modelOf({});
   const broken = { ...model, bundle: { paths: { '/a': { get: { parameters: 5 } } } } };
