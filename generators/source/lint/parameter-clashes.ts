@@ -61,9 +61,12 @@ function* clashesOf(
 
 /** The parameters of an operation; its own replace those of the path item with the same name and location. */
 function effectiveParameters({ own, shared }: DeclaredOperation): readonly DeclaredParameter[] {
-  const isReplaced = (parameter: DeclaredParameter): boolean =>
-    own.some((each) => each.name === parameter.name && each.in === parameter.in);
-  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
+  const replaced = new Set(own.map(keyOf));
+  return [...shared.filter((parameter) => !replaced.has(keyOf(parameter))), ...own];
+}
+
+function keyOf(parameter: DeclaredParameter): string {
+  return `${parameter.in} ${parameter.name}`;
 }
 
 function sentNames(parameter: DeclaredParameter, references: References): readonly SentName[] {
