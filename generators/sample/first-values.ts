@@ -37,7 +37,7 @@ export function knownFirst(
 ): FirstValue | undefined {
   const only = onlySchema(asked, schemas, pointer);
   const known = only && knownIn(asked.model.schemas).get(only);
-  return known?.plausible === plausibleAt(pointer) ? known : undefined;
+  return known !== undefined && known.plausible === plausibleAt(pointer) ? known : undefined;
 }
 
 /** Keeps the value that was tried first for schemas at a pointer. */
