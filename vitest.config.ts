@@ -17,7 +17,7 @@ export default defineConfig({
           include: [...units],
           isolate: false,
           // A test that expects nothing cannot fail.
-          expect: { requireAssertions: true },
+          expect: { ...settings.expect, requireAssertions: true },
         },
       },
       { test: { ...settings, name: 'sharing', include: sharing, isolate: false } },

@@ -28,8 +28,8 @@ export function describeOnBoth(title: string, tests: (databases: Databases) => v
     let cluster: PostgresCluster | undefined;
     beforeAll(async () => {
       cluster = await PostgresCluster.start(programs);
-    }, 60_000);
-    afterAll(async () => cluster?.stop(), 30_000);
+    });
+    afterAll(async () => cluster?.stop());
     tests(
       databasesFrom(async () => {
         if (cluster === undefined) throw new Error('PostgreSQL was not started.');

@@ -86,7 +86,7 @@ describe('the README of the service', () => {
       const output = (await run(command)).replaceAll(port, '8080').trimEnd();
       expect(`$ ${command}\n${output}`.trimEnd()).toMatch(matcherOf(`$ ${command}\n${printed}`));
     }
-  }, 60_000);
+  });
 
   test.runIf(process.platform === 'linux')('has used less than 150 MiB by then', () => {
     const status = readFileSync(`/proc/${beside[0]?.pid}/status`, 'utf8');
@@ -99,5 +99,5 @@ describe('the README of the service', () => {
       `${process.execPath} node_modules/vitest/vitest.mjs run forge.test.ts --no-color`,
     );
     expect(output).toMatch(/Tests\s+1 passed/);
-  }, 60_000);
+  });
 });

@@ -58,7 +58,7 @@ it('says the same as ajv', () => {
     ),
     { numRuns: 1_500 },
   );
-}, 60_000);
+});
 
 /** Keywords by which a value becomes valid because a schema refuses it, and some that ask for integers. */
 const turning = schemasOf((keyword) =>
@@ -81,7 +81,7 @@ it('says the same as hyperjump', async () => {
     ),
     { numRuns: 2_500 },
   );
-}, 60_000);
+});
 
 /** Lists of few values, for schemas that are about which of them `contains` matches. */
 const lists = fastCheck.array(fastCheck.constantFrom<Json>(0, 1, 'a', 'ab', null), { maxLength: 4 });
@@ -108,7 +108,7 @@ it('knows the items that a contains has matched as hyperjump does, wherever it s
     ),
     { numRuns: 800 },
   );
-}, 60_000);
+});
 
 it('takes no value with an unsafe integer that JSON Schema refuses', async () => {
   await fastCheck.assert(
@@ -124,4 +124,4 @@ it('takes no value with an unsafe integer that JSON Schema refuses', async () =>
     ),
     { numRuns: 1_500 },
   );
-}, 60_000);
+});

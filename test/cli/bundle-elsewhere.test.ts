@@ -36,7 +36,7 @@ describe('openapi.json in another folder', () => {
     ['spec/openapi.yaml', quick],
     ['test/cli/fixtures/petstore.yaml', [...quick, ...whole]],
     ['examples/library/openapi.yaml', [...quick, ...whole]],
-  ])('of %s is read by every command', { timeout: 120_000 }, async ([document, commands]) => {
+  ])('of %s is read by every command', async ([document, commands]) => {
     const bundle = await bundleOf(document);
     const folder = new WorkFolder({ 'openapi.json': bundle });
     for (const command of commands) {

@@ -11,4 +11,4 @@ test('the command that the README shows for a clone runs there, without a build'
   const [, call = ''] = /`npm (run forgespec -- [a-z][^`]*)`/.exec(readme) ?? [];
   const { stdout } = await promisify(execFile)('npm', call.split(' '), { cwd: repository });
   expect(stdout).toMatch(/^spec\/openapi\.yaml: \d+ operations/m);
-}, 60_000);
+});

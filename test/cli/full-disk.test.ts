@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../runs/limits.ts';
 import { WorkFolder } from './process.ts';
 
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
@@ -16,7 +17,7 @@ const refused = {
   stderr: expect.stringMatching(/^error output\/unwritable\n {2}Cannot write to .*: EFBIG: file too large/),
 };
 
-describe('where files cannot be written whole', { timeout: 120_000 }, () => {
+describe('where files cannot be written whole', () => {
   test.each([
     [GENERATE, 0],
     [GENERATE, 8],
@@ -44,7 +45,7 @@ describe('where files cannot be written whole', { timeout: 120_000 }, () => {
 /** Whether this user may mount a file system that no other process sees. */
 const mayMount = spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
-test.skipIf(!mayMount)('a disk that is full is left as it was', { timeout: 120_000 }, () => {
+test.skipIf(!mayMount)('a disk that is full is left as it was', () => {
   const folder = new WorkFolder();
   folder.write('other.yaml', folder.read('petstore.yaml').replaceAll('listPets', 'showPets'));
   const script = `
@@ -70,7 +71,7 @@ test.skipIf(!mayMount)('a disk that is full is left as it was', { timeout: 120_0
   const { stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', script, process.execPath, main], {
     cwd: folder.path,
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: PATIENCE,
   });
   const full = /^error output\/unwritable\n {2}Cannot write to .*: ENOSPC: no space left on device.*\n/;
   const lines = stdout.replaceAll(new RegExp(full, 'gm'), 'full\n').split('\n');

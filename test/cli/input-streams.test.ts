@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../runs/limits.ts';
 import { WorkFolder, type Ended } from './process.ts';
 
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
@@ -28,7 +29,7 @@ paths:
 async function shell(folder: WorkFolder, line: string, shellName = 'bash'): Promise<Ended> {
   const child = spawn(shellName, ['-c', `forgespec() { "${process.execPath}" "${main}" "$@"; }; ${line}`], {
     cwd: folder.path,
-    timeout: 60_000,
+    timeout: PATIENCE,
   });
   child.stdin.end();
   const [[code], stdout, stderr] = await Promise.all([

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { PATIENCE } from '../runs/limits.ts';
 
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
 const fixtures = new URL('./fixtures/', import.meta.url);
@@ -38,7 +39,7 @@ export class Running {
   }
 
   /** Waits until it prints this after what was waited for before. Throws where that takes too long, with what it printed. */
-  async prints(pattern: RegExp, patience = 20_000): Promise<RegExpExecArray> {
+  async prints(pattern: RegExp, patience = PATIENCE): Promise<RegExpExecArray> {
     const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
     const check = (): void => {
       const found = pattern.exec(this.printed.slice(this.#read));

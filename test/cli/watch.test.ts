@@ -19,7 +19,7 @@ components: { schemas: { Own: { $ref: 'part.yaml#/components/schemas/Shared' } }
 `;
 }
 
-describe('generate --watch', { timeout: 60_000 }, () => {
+describe('generate --watch', () => {
   test('writes after each edit what the edit changes, and nothing while the document is broken', async () => {
     const folder = new WorkFolder();
     const running = folder.start(`${GENERATE} --watch`);
@@ -134,26 +134,22 @@ describe('generate --watch', { timeout: 60_000 }, () => {
   });
 });
 
-test(
-  'check --watch compares after edits of the document and of the output',
-  { timeout: 60_000 },
-  async () => {
-    const folder = new WorkFolder();
-    await folder.run(GENERATE);
-    const running = folder.start(`${GENERATE.replace('generate', 'check')} --watch`);
-    await running.prints(/ api: \d+ files, all up to date \(/);
-    await running.prints(/Watching [1-9]\d+ files/);
-    const before = folder.contents();
-    edit(folder, 'maximum: 100', 'maximum: 50');
-    await running.prints(/^\+\s*"maximum": 50/m);
-    await running.prints(/ api: [1-9]\d* errors \(/);
-    await running.prints(/^error output\/drift$/m);
-    edit(folder, 'maximum: 50', 'maximum: 100');
-    await running.prints(/ api: \d+ files, all up to date \(/);
-    expect(folder.contents()).toEqual(before);
-    edit(folder, 'Petstore', 'Petshop', 'api/openapi.json');
-    await running.prints(/ api: 1 error \(/);
-    await running.prints(/^error output\/edited$/m);
-    expect(await running.end('SIGINT')).toBe(0);
-  },
-);
+test('check --watch compares after edits of the document and of the output', async () => {
+  const folder = new WorkFolder();
+  await folder.run(GENERATE);
+  const running = folder.start(`${GENERATE.replace('generate', 'check')} --watch`);
+  await running.prints(/ api: \d+ files, all up to date \(/);
+  await running.prints(/Watching [1-9]\d+ files/);
+  const before = folder.contents();
+  edit(folder, 'maximum: 100', 'maximum: 50');
+  await running.prints(/^\+\s*"maximum": 50/m);
+  await running.prints(/ api: [1-9]\d* errors \(/);
+  await running.prints(/^error output\/drift$/m);
+  edit(folder, 'maximum: 50', 'maximum: 100');
+  await running.prints(/ api: \d+ files, all up to date \(/);
+  expect(folder.contents()).toEqual(before);
+  edit(folder, 'Petstore', 'Petshop', 'api/openapi.json');
+  await running.prints(/ api: 1 error \(/);
+  await running.prints(/^error output\/edited$/m);
+  expect(await running.end('SIGINT')).toBe(0);
+});

@@ -32,7 +32,7 @@ describe.each<[string, Layout, string, string[]]>([
 
   beforeAll(async () => {
     pair = await Pair.start(document, model, layout);
-  }, 60_000);
+  });
 
   afterAll(() => pair.end());
 

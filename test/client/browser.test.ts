@@ -47,7 +47,7 @@ function originOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe.skipIf(!hasChromium)('the client in a browser, against the mock', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('the client in a browser, against the mock', () => {
   const calls: ServedCall[] = [];
   const complaints: string[] = [];
   let folder: string;
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('the client in a browser, against the mock', { tim
       globalThis.options = { baseUrl: '${originOf(mock)}${server.basePath}', auth: api.privateToken('secret') };
       globalThis.client = api.createClient(options);
     })()`);
-  }, 90_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -40,13 +40,12 @@ describe.each([
     const exclude = ['node', 'undici', 'undici-response'].map((name) => `client/**/${name}.d.ts`);
     const include = ['*.ts', 'client/**/*.d.ts'];
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include, exclude }));
-  }, 60_000);
+  });
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test.each(['typescript', 'typescript7'])(
     'compiles under %s, and so do examples in comments and samples of the docs; misuse of it does not',
-    { timeout: 60_000 },
     async (compiler) => {
       const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url));
       const said = await new Promise<string>((resolve) => {

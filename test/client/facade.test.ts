@@ -28,7 +28,7 @@ let createApi: (options: ClientOptions) => Methods;
 beforeAll(async () => {
   folder = await generateClient(specification);
   ({ createApi } = await load<{ createApi: typeof createApi }>(folder, 'client/index.js'));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

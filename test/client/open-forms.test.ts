@@ -42,7 +42,7 @@ describe.each(['application/x-www-form-urlencoded', 'multipart/form-data'])('a f
     const document = join(folder, 'api.json');
     await writeFile(document, JSON.stringify(documentOf(type)));
     module = await load(await generateClient(document), 'client/index.js');
-  }, 60_000);
+  });
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

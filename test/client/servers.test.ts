@@ -75,7 +75,7 @@ async function generated(document: JsonObject): Promise<string> {
 beforeAll(async () => {
   folder = await generated(documentWith([root, { url: 'https://staging.example/v1' }]));
   module = await load(folder, 'client/index.js');
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -243,7 +243,7 @@ createClient({ variables: { region: 'asia' } });
 createClient({ servers: { 'https://other.example': 'http://127.0.0.1' } });
 `;
 
-test('servers and variables are typed', { timeout: 60_000 }, async () => {
+test('servers and variables are typed', async () => {
   await writeFile(join(folder, 'usage.ts'), usage);
   const tsc = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
   const options = [

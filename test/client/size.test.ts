@@ -8,7 +8,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await generateClient(specification);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

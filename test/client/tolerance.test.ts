@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (listGroupMemberRoles === undefined) throw new Error('There is no function.');
   list = listGroupMemberRoles;
   validators = await load<OperationValidators>(folder, 'validators/operations.js');
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -51,7 +51,6 @@ describe('a documentation comment', () => {
         'b',
       );
     },
-    10_000,
   );
 
   test('refuses a tag name that is none', () => {

@@ -78,7 +78,7 @@ describe('a short run', () => {
     const { stopped } = await runWith({ time: 8_000, gone: 7_800 });
     expect(stopped?.kind).toBe('time');
     expect(performance.now() - began).toBeLessThan(6_000);
-  }, 20_000);
+  });
 
   test('covers each operation, then each kind of case and each keyword', async () => {
     const { results } = await runWith({ requests: 60 });
@@ -93,5 +93,5 @@ describe('a short run', () => {
     expect([...kinds].toSorted()).toEqual(['bound', 'broken', 'head', 'valid']);
     const keywords = new Set(own.flatMap(({ planned }) => planned.covers.constraint?.keyword ?? []));
     expect([...keywords].toSorted()).toEqual(['additionalProperties', 'maximum', 'minimum', 'type']);
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ describe('forgespec verify', () => {
     // The mock gives each documented response.
     const open = ledger.operations.filter(({ responses }) => responses.some(({ times }) => times === 0));
     expect(open).toEqual([]);
-  }, 120_000);
+  });
 
   test('names the faults that were planted, and never prints the token', async () => {
     const forge = forgeOf(model);
@@ -41,7 +41,7 @@ describe('forgespec verify', () => {
     expect([...named].toSorted()).toEqual(planted.map(({ want }) => want).toSorted());
     expect(failed.every(({ curl }) => curl?.startsWith('curl ') === true)).toBe(true);
     expect(stdout + stderr).not.toContain('s3cret');
-  }, 120_000);
+  });
 
   test.each([
     ['', 'Give either --base-url or --mock.'],

@@ -167,7 +167,7 @@ test('the command takes addresses, and refuses those of no server', async () => 
   ]);
   const none = await folder.run(`verify two.yaml --base-url ${one} --server https://b.example`);
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('--server takes two addresses')]);
-}, 60_000);
+});
 
 test('the written suite takes addresses', async () => {
   const asked: string[] = [];

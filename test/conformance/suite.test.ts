@@ -65,7 +65,7 @@ describe('the written suite', () => {
     const written = await runSuite(watched, { ALLOW_WRITES: '1' });
     expect(written.failed).toEqual([]);
     expect(written.passed).toBeGreaterThan(read.passed);
-  }, 120_000);
+  });
 
   test('fails where the server is wrong, with a call of curl that does not hold the token', async () => {
     const answer = withFaults(forge, [
@@ -78,5 +78,5 @@ describe('the written suite', () => {
     expect(new Set(failed.map((title) => title.split(' ')[0]))).toEqual(new Set(['createBook', 'listBooks']));
     expect(messages).toContain('curl --include');
     expect(messages).not.toContain('s3cret');
-  }, 120_000);
+  });
 });

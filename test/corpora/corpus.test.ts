@@ -83,7 +83,6 @@ describe('the compiler', () => {
   // In parts, because the compiler keeps everything it has read.
   test.for(partsOf([github, ...sample], 30))(
     'of release 5.9 accepts what was made of %s and others',
-    { timeout: 400_000 },
     async (part) => {
       const folders = part.map(folderOf);
       expect(await typeErrors({ release: '5.9', root, folders, part: 'anywhere' })).toEqual([]);

@@ -6,7 +6,5 @@ export default defineConfig({
   test: {
     ...settings,
     include: ['test/corpora/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 600_000,
   },
 });

@@ -6,7 +6,7 @@ import { freePort } from '../free-port.ts';
 
 const HOSTILE = '<img src=x onerror=document.title=1>';
 
-describe.skipIf(!hasChromium)('pages of forgespec dev', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('pages of forgespec dev', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

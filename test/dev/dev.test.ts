@@ -59,7 +59,7 @@ async function statusOf(port: number, path: string, host: string): Promise<numbe
   return response.statusCode;
 }
 
-describe('forgespec dev', { timeout: 60_000 }, () => {
+describe('forgespec dev', () => {
   test('serves the documentation and a mock, which follow edits, and frees its ports', async () => {
     const folder = new WorkFolder();
     const { running, docs, mock } = await start(folder, '');

@@ -114,7 +114,7 @@ beforeAll(async () => {
   });
   failing = new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? ''));
   rmSync(root, { recursive: true });
-}, 300_000);
+});
 
 describe('code that uses what is generated', () => {
   it('compiles with the earlier document', () => {

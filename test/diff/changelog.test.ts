@@ -76,4 +76,4 @@ it('is on the page of the site what the diff of the documents says', async () =>
     ),
   );
   expect(markdown.split('\n')[0]).toBe('## 23.0.0');
-}, 60_000);
+});

@@ -4,6 +4,7 @@ import type { SiteServer } from '../../generators/site/serve.ts';
 import { addressOf, axe, hasChromium, launch, RUN_AXE, serve, serveFiles } from './browser-site.ts';
 import { datedSite } from './dated-site.ts';
 import { siteOf } from './site-files.ts';
+import { PATIENCE } from '../runs/limits.ts';
 
 /** One page of each kind. */
 const KINDS = [
@@ -31,7 +32,7 @@ const SMALL_CONTROLS = `[...document.querySelectorAll(
   return isSmall ? [control.tagName + ' ' + control.textContent.slice(0, 30) + ' ' + width + 'x' + height] : [];
 })`;
 
-describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)('the site in a browser', () => {
   let browser: Browser;
   let site: SiteServer;
   let hostile: SiteServer;
@@ -53,7 +54,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
         serveFiles(files),
       ),
     ]);
-  }, 60_000);
+  });
 
   afterEach(() => context.close());
   afterAll(async () => {
@@ -79,7 +80,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
     const box = page.getByRole('searchbox');
     await box.fill(words);
     const result = page.locator('#results a', { has: page.locator('b', { hasText: title }) }).first();
-    await result.waitFor({ timeout: 10_000 });
+    await result.waitFor({ timeout: PATIENCE });
     expect(await result.textContent()).toContain(where);
     await box.press('ArrowDown');
     expect(await page.evaluate('document.activeElement.closest("#results") !== null')).toBe(true);

@@ -81,7 +81,7 @@ describe('the page of an operation', () => {
   });
 });
 
-describe.skipIf(!hasChromium)('the page of an operation in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('the page of an operation in a browser', () => {
   let browser: Browser;
   let site: SiteServer;
   let context: BrowserContext;
@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('the page of an operation in a browser', { timeout
       launch(),
       serveFiles([...files].map(([path, text]) => ({ path, text }))),
     ]);
-  }, 60_000);
+  });
   afterEach(() => context.close());
   afterAll(async () => {
     await browser.close();

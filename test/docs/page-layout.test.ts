@@ -16,7 +16,7 @@ const COVERED = `(() => {
   });
 })()`;
 
-describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('what stands where on a page', () => {
   let browser: Browser;
   let site: SiteServer;
   let dated: SiteServer;
@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }
         serveFiles(files),
       ),
     ]);
-  }, 60_000);
+  });
   afterEach(() => context.close());
   afterAll(async () => {
     await browser.close();

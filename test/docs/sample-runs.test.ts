@@ -8,6 +8,8 @@ import { siteOf } from '../../generators/emit/docs/page.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
+import { PATIENCE } from '../runs/limits.ts';
 
 const loaded = await loadModel('spec/openapi.yaml');
 if (loaded.model === undefined) throw new Error('The document has errors.');
@@ -16,9 +18,6 @@ const site = siteOf({ model, guides: [], url: undefined });
 const samples = model.operations.flatMap((operation) =>
   sampleSets(site, operation).map((set) => ({ id: operation.id, samples: set.samples })),
 );
-
-/** Milliseconds for all samples of a language. */
-const PATIENCE = 100_000;
 
 const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -40,9 +39,8 @@ for name, text in json.load(sys.stdin):
         faults[name] = repr(error)[:200]
 print(json.dumps(faults))
 `;
-import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
-describe('samples sent to the mock', { timeout: PATIENCE }, () => {
+describe('samples sent to the mock', () => {
   let mock: Listening;
   let folder: string;
   const calls: ServedCall[] = [];

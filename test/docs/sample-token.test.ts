@@ -28,7 +28,7 @@ async function copy(page: Page): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()');
 }
 
-describe.skipIf(!hasChromium)('the token of the reader in copied samples', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('the token of the reader in copied samples', () => {
   let browser: Browser;
   let site: SiteServer;
   let context: BrowserContext;
@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the token of the reader in copied samples', { tim
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launch(), serve('spec/openapi.yaml')]);
-  }, 60_000);
+  });
   afterEach(() => context.close());
   afterAll(async () => {
     await browser.close();

@@ -25,7 +25,7 @@ async function send(page: Page, server: string): Promise<void> {
   await page.locator('.try [type="submit"]').click();
 }
 
-describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
+describe.skipIf(!hasChromium)('Try it', () => {
   let browser: Browser;
   let site: SiteServer;
   let strict: SiteServer;
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
       serve('spec/openapi.yaml'),
       startService(),
     ]);
-  }, 60_000);
+  });
 
   afterEach(() => context.close());
   afterAll(async () => {

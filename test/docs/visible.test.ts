@@ -38,7 +38,7 @@ async function siteWith(text: string): Promise<BuiltSite> {
 beforeAll(async () => {
   site = await siteWith(deceiving.map(([character]) => character).join('x'));
   kept = await siteWith(needed);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(deceiving)('%j in the texts of a document', (character, shown) => {

@@ -33,7 +33,7 @@ const keystrokes: Readonly<Record<string, (lines: string[], at: number, other: s
   },
 };
 
-test('a keystroke finds what a document that was just opened finds', { timeout: 240_000 }, async () => {
+test('a keystroke finds what a document that was just opened finds', async () => {
   const names = Object.keys(everything).map(yamlName);
   const step = fc.record({
     keystroke: fc.constantFrom(...Object.keys(keystrokes)),

@@ -32,7 +32,7 @@ beforeAll(async () => {
       await writeFile(join(folder, path), text);
     }
   }
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

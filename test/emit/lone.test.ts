@@ -39,20 +39,20 @@ describe.each(emitters.map((emitter) => [emitter.name, emitter] as const))(
       await writeOutput({ document: petstore, folder, emitters: [emitter] });
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
       await writeFile(join(folder, 'uses.ts'), uses[name] ?? 'export {};');
-    }, 60_000);
+    });
 
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
     test('compiles, also where it is used', async () => {
       expect(await compile(folder)).toBe('');
-    }, 60_000);
+    });
 
     test('has modules that can be imported', async () => {
       const modules = globSync('**/*.js', { cwd: folder });
       const imports = modules.map((path) => `await import(${JSON.stringify(`./${path}`)});`);
       await writeFile(join(folder, 'imports.mjs'), imports.join('\n'));
       expect(await run(folder, 'imports.mjs')).toBe('');
-    }, 60_000);
+    });
   },
 );
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // What `tsc` takes without further options, where no types of packages are installed.
   const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', noEmit: true, types: [] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -35,5 +35,4 @@ test.each(['typescript', 'typescript7'])(
     });
     expect(said).toBe('');
   },
-  60_000,
 );

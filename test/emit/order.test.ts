@@ -74,7 +74,7 @@ beforeAll(async () => {
       ]),
     );
   }
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -59,7 +59,7 @@ it('reports what fails in a thread', async () => {
   await expect(printInThread(broken, [])).rejects.toThrow(TypeError);
 });
 
-it('prints itself what a thread has no memory for', { timeout: 60_000 }, async () => {
+it('prints itself what a thread has no memory for', async () => {
   const model = modelOf({ schemas: { A: { type: 'string' } } });
   // The types are made from it, so a thread that prints them gets it too. It is many small lists: V8 ends the whole
   // process, and not the thread alone, where one list is larger than what a thread may take to come to its end.

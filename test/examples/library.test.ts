@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   await inFolder([main, 'generate', 'openapi.yaml']);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -37,7 +37,7 @@ test('all handlers of the library are filled in and up to date', async () => {
 test('the library compiles', async () => {
   const { stdout } = await inFolder([join(repository, 'node_modules/typescript7/bin/tsc'), '-p', '.']);
   expect(stdout).toBe('');
-}, 60_000);
+});
 
 function json(value: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('the emitter compiles', async () => {
   expect(await compile(folder)).toBe('');
-}, 60_000);
+});
 
 /** Whether values are of the types of a module, as Python reads it. */
 function check(module: string, values: readonly (readonly [type: string, value: unknown])[]): unknown {
@@ -79,5 +79,5 @@ describe.runIf(hasPython)('types of Python', () => {
         ['MemberRole', { ...role, name: 7 }],
       ]),
     ).toEqual([true, false]);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { text as textOf } from 'node:stream/consumers';
 import { freePort } from '../free-port.ts';
+import { PATIENCE } from '../runs/limits.ts';
 
 /** Where the commands of a page run. */
 export interface ShellOptions {
@@ -9,9 +10,6 @@ export interface ShellOptions {
   /** Lines of bash before each command. */
   readonly prelude?: string;
 }
-
-/** Milliseconds in which a page must print what it says. */
-const PATIENCE = 20_000;
 
 /** Runs the commands of a page in order, as a reader would type them. */
 export class PageShell {

@@ -105,29 +105,25 @@ test.each(
   Object.entries(documents).flatMap(([name, document]) =>
     commands.map((call) => [name, call, document] as const),
   ),
-)(
-  '%s do not keep a command busy: %s',
-  async (_, call, document) => {
-    const folder = new WorkFolder();
-    folder.write('a.json', JSON.stringify(document));
-    folder.write(
-      'b.json',
-      JSON.stringify(
-        Array(40)
-          .fill(0)
-          .reduce<Json>((inner) => ({ a: inner }), {}),
-      ),
-    );
-    folder.write('c.json', JSON.stringify(document).replace('"T"', '"U"'));
-    const { code, stderr } = await folder.run(call, { limits });
-    expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(ENDED) });
-  },
-  120_000,
-);
+)('%s do not keep a command busy: %s', async (_, call, document) => {
+  const folder = new WorkFolder();
+  folder.write('a.json', JSON.stringify(document));
+  folder.write(
+    'b.json',
+    JSON.stringify(
+      Array(40)
+        .fill(0)
+        .reduce<Json>((inner) => ({ a: inner }), {}),
+    ),
+  );
+  folder.write('c.json', JSON.stringify(document).replace('"T"', '"U"'));
+  const { code, stderr } = await folder.run(call, { limits });
+  expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(ENDED) });
+});
 
 test('the mock is not accused of methods and paths that nobody can call', async () => {
   const folder = new WorkFolder();
   folder.write('a.json', JSON.stringify(documents['methods and paths that nobody can call']));
   const { code, stdout } = await folder.run('verify a.json --mock', { limits });
   expect({ code, stdout }).toMatchObject({ code: 0 });
-}, 120_000);
+});

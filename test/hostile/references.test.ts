@@ -6,12 +6,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { WorkFolder } from '../cli/process.ts';
+import { PATIENCE } from '../runs/limits.ts';
 import { entangled } from '../source/entangled.ts';
 
 const script = fileURLToPath(new URL('emit-all.ts', import.meta.url));
-
-/** Milliseconds after which a process that still works on the documents is ended: it may never finish. */
-const LONGEST = 110_000;
 
 /** What a process prints that gives the documents of a folder to all emitters. */
 function emitAll(folder: string): Promise<string> {
@@ -19,7 +17,7 @@ function emitAll(folder: string): Promise<string> {
     execFile(
       process.execPath,
       [script, folder],
-      { timeout: LONGEST, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 },
+      { timeout: PATIENCE, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 },
       (_, stdout) => resolve(stdout),
     );
   });
@@ -36,7 +34,7 @@ test('wherever the references of a document lead, every emitter ends and writes 
     }),
   );
   expect(await emitAll(folder)).toBe('done\n');
-}, 120_000);
+});
 
 /** Exit codes of commands that did their work, whatever they found. */
 const DONE = [0, 1];
@@ -46,15 +44,11 @@ test.each([
   'diff b.json a.json',
   'verify a.json --mock --allow-writes --max-time 5',
   'scaffold handlers --document a.json --server server',
-])(
-  'wherever the references of a document lead, the command ends: %s',
-  async (call) => {
-    const folder = new WorkFolder();
-    const [one = '', other = ''] = fc.sample(entangled, 2);
-    folder.write('a.json', one);
-    folder.write('b.json', other.replaceAll('a.json', 'b.json'));
-    const { code, stderr } = await folder.run(call);
-    expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(DONE) });
-  },
-  60_000,
-);
+])('wherever the references of a document lead, the command ends: %s', async (call) => {
+  const folder = new WorkFolder();
+  const [one = '', other = ''] = fc.sample(entangled, 2);
+  folder.write('a.json', one);
+  folder.write('b.json', other.replaceAll('a.json', 'b.json'));
+  const { code, stderr } = await folder.run(call);
+  expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(DONE) });
+});

@@ -49,7 +49,7 @@ describe.each([petstore, clashing, specification])('of %s', (document) => {
     expect(other.length).toBeLessThan(one.length);
   });
 
-  test.each(layouts)('the files of layout %s compile', { timeout: 120_000 }, async (layout) => {
+  test.each(layouts)('the files of layout %s compile', async (layout) => {
     const folder = await mkdtemp(join(tmpdir(), 'layout-'));
     try {
       await writeOutput({ document, folder, emitters, layout });

@@ -7,7 +7,5 @@ export default defineConfig({
     ...settings,
     include: ['test/mutants/**/*.test.ts'],
     maxConcurrency: 2,
-    testTimeout: 120_000,
-    hookTimeout: 600_000,
   },
 });

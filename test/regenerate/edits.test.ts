@@ -25,15 +25,13 @@ const made: readonly (readonly [name: string, wanted: readonly Emitter[], sequen
   ['the site', [site], 100],
 ];
 
-const TIME = { timeout: 240_000 };
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(made)('gives of %s after each edit what a first run gives', TIME, async (_, wanted, sequences) => {
+it.each(made)('gives of %s after each edit what a first run gives', async (_, wanted, sequences) => {
   const document = join(folder, ROOT);
   const request = { document, emitters: wanted };
   const disk = new Map<string, string>();

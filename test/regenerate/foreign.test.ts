@@ -36,7 +36,6 @@ const edits: Readonly<Record<string, (holder: JsonObject, name: string) => void>
 
 it.each(['examples/library/openapi.yaml', 'test/cli/fixtures/petstore.yaml'])(
   'gives after edits of %s what a first run gives',
-  { timeout: 120_000 },
   async (path) => {
     const text = readFileSync(path, 'utf8');
     const folder = mkdtempSync(join(tmpdir(), 'foreign-'));

@@ -65,7 +65,7 @@ const edits: Readonly<Record<string, (chosen: Chosen) => void>> = {
 it.each([
   ['JSON', (value: Json) => JSON.stringify(value, undefined, 1)],
   ['YAML', (value: Json) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })],
-])('reads edits of %s as a first reading does', { timeout: 240_000 }, async (_, print) => {
+])('reads edits of %s as a first reading does', async (_, print) => {
   let runs = 0;
   let accepted = 0;
   let begun = 0;

@@ -32,75 +32,69 @@ interface Seen {
   readonly wanted: ReadonlyMap<string, string>;
 }
 
-it(
-  'gives of each file, whenever it is asked for, what a site made at once has',
-  { timeout: 240_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-edits-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const document = join(folder, ROOT);
-    const disk = new Map<string, string>();
-    writeDraft(pets(), { folder, disk });
-    const options = { url: 'https://docs.example/', since: undefined, ledger: undefined };
-    const site = new SiteFollower(document, options);
-    onTestFinished(() => site.end());
-    const counts = { compared: 0, gone: 0 };
-    const compare = async ({ pages, wanted }: Seen, paths: Iterable<string>): Promise<void> => {
-      for (const path of paths) {
-        const file = await pages.find(path);
-        expect([path, file?.text]).toEqual([path, wanted.get(path)]);
-        counts.compared += 1;
+it('gives of each file, whenever it is asked for, what a site made at once has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-edits-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const document = join(folder, ROOT);
+  const disk = new Map<string, string>();
+  writeDraft(pets(), { folder, disk });
+  const options = { url: 'https://docs.example/', since: undefined, ledger: undefined };
+  const site = new SiteFollower(document, options);
+  onTestFinished(() => site.end());
+  const counts = { compared: 0, gone: 0 };
+  const compare = async ({ pages, wanted }: Seen, paths: Iterable<string>): Promise<void> => {
+    for (const path of paths) {
+      const file = await pages.find(path);
+      expect([path, file?.text]).toEqual([path, wanted.get(path)]);
+      counts.compared += 1;
+    }
+  };
+  const compareAll = async (seen: Seen): Promise<void> => {
+    await compare(seen, seen.wanted.keys());
+    expect((await seen.pages.all()).map(({ path }) => path)).toEqual([...seen.wanted.keys()]);
+  };
+  const step = fc.tuple(
+    fc.constantFrom(...Object.keys(edits)),
+    fc.constantFrom(...fates),
+    fc.infiniteStream(fc.nat()),
+  );
+  let changed: ReadonlySet<string> | undefined;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: LONGEST }), async (steps) => {
+      const draft = pets();
+      let before: Seen | undefined;
+      let making: readonly Promise<unknown>[] = [];
+      for (const [name, fate, numbers] of steps) {
+        draft.broken.clear();
+        const choose = <T>(values: readonly T[]): T | undefined =>
+          values[Number(numbers.next().value) % Math.max(values.length, 1)];
+        edits[name]?.(draft, choose);
+        changed = writeDraft(draft, { folder, disk });
+        const cold = await makeSite(document, options);
+        const { pages, findings } = await site.run(changed);
+        expect(recordFindings(findings)).toEqual(recordFindings(cold.findings));
+        expect(pages === undefined).toBe(cold.output === undefined);
+        // Files of the version before may still be asked for, or be on their way.
+        if (before !== undefined) await compare(before, some([...before.wanted.keys()], choose));
+        if (pages === undefined || cold.output === undefined) continue;
+        const wanted = new Map(cold.output.files.map((file): [string, string] => [file.path, textOf(file)]));
+        const seen = { pages, wanted };
+        const gone = [...(before?.wanted.keys() ?? [])].filter((path) => !wanted.has(path));
+        counts.gone += gone.length;
+        await compare(seen, gone);
+        making = [...making, doWith(seen, fate, () => compare(seen, some([...wanted.keys()], choose)))];
+        if (fate === 'the rest, and it is waited for') await Promise.all(making);
+        else await turn();
+        before = seen;
       }
-    };
-    const compareAll = async (seen: Seen): Promise<void> => {
-      await compare(seen, seen.wanted.keys());
-      expect((await seen.pages.all()).map(({ path }) => path)).toEqual([...seen.wanted.keys()]);
-    };
-    const step = fc.tuple(
-      fc.constantFrom(...Object.keys(edits)),
-      fc.constantFrom(...fates),
-      fc.infiniteStream(fc.nat()),
-    );
-    let changed: ReadonlySet<string> | undefined;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: LONGEST }), async (steps) => {
-        const draft = pets();
-        let before: Seen | undefined;
-        let making: readonly Promise<unknown>[] = [];
-        for (const [name, fate, numbers] of steps) {
-          draft.broken.clear();
-          const choose = <T>(values: readonly T[]): T | undefined =>
-            values[Number(numbers.next().value) % Math.max(values.length, 1)];
-          edits[name]?.(draft, choose);
-          changed = writeDraft(draft, { folder, disk });
-          const cold = await makeSite(document, options);
-          const { pages, findings } = await site.run(changed);
-          expect(recordFindings(findings)).toEqual(recordFindings(cold.findings));
-          expect(pages === undefined).toBe(cold.output === undefined);
-          // Files of the version before may still be asked for, or be on their way.
-          if (before !== undefined) await compare(before, some([...before.wanted.keys()], choose));
-          if (pages === undefined || cold.output === undefined) continue;
-          const wanted = new Map(
-            cold.output.files.map((file): [string, string] => [file.path, textOf(file)]),
-          );
-          const seen = { pages, wanted };
-          const gone = [...(before?.wanted.keys() ?? [])].filter((path) => !wanted.has(path));
-          counts.gone += gone.length;
-          await compare(seen, gone);
-          making = [...making, doWith(seen, fate, () => compare(seen, some([...wanted.keys()], choose)))];
-          if (fate === 'the rest, and it is waited for') await Promise.all(making);
-          else await turn();
-          before = seen;
-        }
-        await Promise.all(making);
-        if (before !== undefined) await compareAll(before);
-      }),
-      { numRuns: SEQUENCES },
-    );
-    expect(counts.compared).toBeGreaterThan(SEQUENCES * 50);
-    expect(counts.gone).toBeGreaterThan(SEQUENCES / 4);
-  },
-);
+      await Promise.all(making);
+      if (before !== undefined) await compareAll(before);
+    }),
+    { numRuns: SEQUENCES },
+  );
+  expect(counts.compared).toBeGreaterThan(SEQUENCES * 50);
+  expect(counts.gone).toBeGreaterThan(SEQUENCES / 4);
+});
 
 async function doWith({ pages }: Seen, fate: Fate, compareSome: () => Promise<void>): Promise<void> {
   const later = new AbortController();

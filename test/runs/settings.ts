@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { HANGING, PATIENCE } from './limits.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -14,7 +15,7 @@ export const settings = {
   deps: { interopDefault: false },
   // One for each processor. By default there is one less, which is half of those of a small machine.
   maxWorkers: '100%',
-  testTimeout: 30_000,
-  // Hooks make what several tests share, on processors that other files use at the same time.
-  hookTimeout: 30_000,
+  testTimeout: HANGING,
+  hookTimeout: HANGING,
+  expect: { poll: { timeout: PATIENCE } },
 };

@@ -82,7 +82,7 @@ const apps: FastifyInstance[] = [];
 
 beforeAll(async () => {
   generated = await generateServer(document);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));

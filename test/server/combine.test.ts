@@ -11,7 +11,7 @@ let desk: Generated;
 beforeAll(async () => {
   shop = await generateServer(fixture('shop'));
   desk = await generateServer(fixture('shop-desk'));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { folder } of [shop, desk]) await rm(folder, { recursive: true, force: true });

@@ -43,7 +43,7 @@ beforeAll(async () => {
       JSON.stringify({ compilerOptions, include: [`${program}.ts`, 'server/**/*.d.ts'] }),
     );
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });

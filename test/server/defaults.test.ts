@@ -19,7 +19,7 @@ const keep: AnyHandler<unknown> = (request: Record<string, unknown>) => {
 beforeAll(async () => {
   generated = await generateServer(document);
   server = generated.index.createServer({ listThings: keep, updateThing: keep }, {});
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(generated.folder, { recursive: true, force: true });

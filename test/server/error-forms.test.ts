@@ -69,7 +69,7 @@ let generated: Generated;
 beforeAll(async () => {
   const paths = Object.entries(forms).map(([id, form]) => [`/${id}`, operationOf(id, form)]);
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
   folders.push(folder, generated.folder);
   const handlers = table.map((_, at) => [`op${at}`, () => ({ status: 200 })] as const);
   server = generated.index.createServer(Object.fromEntries(handlers), {});
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });

@@ -104,7 +104,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lenient-'));
   await writeFile(join(folder, 'api.json'), JSON.stringify(document));
   generated = await generateServer(join(folder, 'api.json'));
-}, 60_000);
+});
 
 afterAll(() =>
   Promise.all([folder, generated.folder].map((each) => rm(each, { recursive: true, force: true }))),

@@ -83,7 +83,7 @@ describe('fields that a schema does not name are let into a form as they are int
   beforeAll(async () => {
     rack = await serve('rack');
     plain = await serve('plain');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });

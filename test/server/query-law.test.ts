@@ -23,7 +23,7 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(document);
-}, 60_000);
+});
 
 afterAll(() => rm(generated.folder, { recursive: true, force: true }));
 

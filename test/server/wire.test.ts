@@ -8,7 +8,7 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(generated.folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const loaded = await loadModel('spec/openapi.yaml');
   if (loaded.model === undefined) throw new Error('spec/ could not be read.');
   model = loaded.model;
-}, 60_000);
+});
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';

@@ -232,4 +232,4 @@ createWebhooks({}, {});
   const compile = (): unknown =>
     execFileSync(process.execPath, [compiler, ...options, 'usage.ts'], { cwd: folder, stdio: 'inherit' });
   expect(compile).not.toThrow();
-}, 60_000);
+});

@@ -123,7 +123,7 @@ const generated = new Map<string, Generated>();
 beforeAll(async () => {
   for (const version of ['V30', 'V31'] as const)
     generated.set(version, await generateBoth(documentIn(version)));
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const each of generated.values()) await each.remove();

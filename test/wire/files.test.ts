@@ -37,7 +37,7 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateBoth(filesDocument);
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

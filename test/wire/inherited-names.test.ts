@@ -42,7 +42,7 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateBoth(document);
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

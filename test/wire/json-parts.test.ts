@@ -50,7 +50,7 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateBoth(documentOf(paths, { components: { schemas: { Address: address } } }));
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
     folder: generated.folder,
     emitters: [typesEmitter],
   });
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

@@ -49,7 +49,7 @@ let generated: Generated;
 beforeAll(async () => {
   const paths = Object.entries(templates).map(([id, path]) => [path, operationOf(id, path)]);
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

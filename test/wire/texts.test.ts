@@ -40,7 +40,7 @@ let generated: Generated;
 beforeAll(async () => {
   const paths = Object.entries(bodies).map(([id, body]) => [`/${id}`, operationOf(id, body)]);
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
-}, 60_000);
+});
 
 afterAll(() => generated.remove());
 

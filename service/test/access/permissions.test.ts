@@ -162,28 +162,24 @@ describe('a guest', () => {
     const found: OperationInfo[] = [];
     for (const operation of all) if (refused(await statusOf(ground, operation))) found.push(operation);
     closed = found;
-  }, 60_000);
+  });
 
-  test.each(opened)(
-    'with a custom role of %s opens %s',
-    async (permissions, operations) => {
-      const names = permissions.split(' ');
-      const ground = await makeGround(String(names[0]).replaceAll('_', '-'), names);
-      // What takes the ground away comes last.
-      const last = ['deleteProject', 'deleteGroup'];
-      const asked = closed.toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
-      const found: string[] = [];
-      for (const operation of asked)
-        if (!refused(await statusOf(ground, operation))) found.push(operation.name);
-      expect(found.toSorted()).toEqual(
-        operations
-          .split(' ')
-          .filter((name) => name !== '')
-          .toSorted(),
-      );
-    },
-    60_000,
-  );
+  test.each(opened)('with a custom role of %s opens %s', async (permissions, operations) => {
+    const names = permissions.split(' ');
+    const ground = await makeGround(String(names[0]).replaceAll('_', '-'), names);
+    // What takes the ground away comes last.
+    const last = ['deleteProject', 'deleteGroup'];
+    const asked = closed.toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
+    const found: string[] = [];
+    for (const operation of asked)
+      if (!refused(await statusOf(ground, operation))) found.push(operation.name);
+    expect(found.toSorted()).toEqual(
+      operations
+        .split(' ')
+        .filter((name) => name !== '')
+        .toSorted(),
+    );
+  });
 
   test('deletes no group at the top, but one below it', async () => {
     const { send, top, group } = await makeGround('removing', ['remove_group'], 'top');

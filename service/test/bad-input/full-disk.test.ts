@@ -47,7 +47,7 @@ beforeAll(async () => {
   if (child.stdout === null) throw new Error('There is no output.');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   url = line.replace('Listening on ', '');
-}, 60_000);
+});
 
 afterAll(async () => {
   if (child !== undefined && child.exitCode === null) {

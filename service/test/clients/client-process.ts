@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ClientWorld } from './world.ts';
 import type { Outcome, ScenarioClient } from './scenario-client.ts';
+import { PATIENCE } from '../../../test/runs/limits.ts';
 
 /** A client of another language: the program that runs its scenarios. */
 export interface ClientProgram {
@@ -25,14 +26,18 @@ const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
  */
 export function findInterpreter(name: string, probe: readonly string[]): string | undefined {
   return [name, `/usr/bin/${name}`].find((command) => {
-    const { status } = spawnSync(command, probe, { stdio: 'ignore', timeout: 30_000 });
+    const { status } = spawnSync(command, probe, { stdio: 'ignore', timeout: PATIENCE });
     return status === 0;
   });
 }
 
 /** Names of the scenarios that a program has. */
 export function scenariosOf({ command, script }: ClientProgram): readonly string[] {
-  const text = execFileSync(command, [folder + script, '--list'], { encoding: 'utf8', timeout: 30_000, env });
+  const text = execFileSync(command, [folder + script, '--list'], {
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    env,
+  });
   return text.split('\n').filter((line) => line !== '');
 }
 

@@ -6,4 +6,4 @@ test('the table of the coverage is what the records say', async () => {
   await expect(table).toMatchFileSnapshot('../../coverage.md');
   // The second cell names the handler, the third the scenarios: neither is empty in any row.
   expect(table.split('\n').filter((line) => /^\| \w+ \|(?: *\||[^|]*\| *\|)/.test(line))).toEqual([]);
-}, 60_000);
+});

@@ -35,7 +35,7 @@ export function describeClient({ name, missing, scenarios, start }: ClientKind):
         throw new Error(`${missing} is not installed, and FORGE_CLIENTS asks for it.`);
       stage = await startStage();
       client = start();
-    }, 60_000);
+    });
     beforeEach(async ({ task }) => stage.restore(task.name));
     afterAll(async () => {
       await client?.stop();
@@ -56,7 +56,7 @@ export function describeClient({ name, missing, scenarios, start }: ClientKind):
       expect(traffic.faults).toEqual([]);
       const unknown = traffic.calls.filter(({ operation }) => operation === undefined);
       expect(unknown.map(({ exchange }) => shown(exchange))).toEqual([]);
-    }, 60_000);
+    });
 
     test('calls the operations that are recorded for it', async () => {
       await expect(linesOf(calledBy(traffic.calls))).toMatchFileSnapshot(`recorded/${name}.txt`);

@@ -10,7 +10,7 @@ let home: string;
 
 beforeAll(async () => {
   stage = await startStage();
-}, 60_000);
+});
 beforeEach(async ({ task }) => {
   await stage.restore(task.name);
   home = makeGitFolder();

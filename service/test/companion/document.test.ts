@@ -30,7 +30,7 @@ beforeAll(async () => {
     emitters: [bundleEmitter],
   });
   companion = JSON.parse(output?.files[0]?.text ?? '{}') as Bundle;
-}, 60_000);
+});
 
 test('what is generated is what the document asks for, and it has no flaws', async () => {
   const check = promisify(execFile)(
@@ -39,7 +39,7 @@ test('what is generated is what the document asks for, and it has no flaws', asy
     { cwd: root },
   );
   await expect(check).resolves.toMatchObject({ stdout: expect.stringContaining('all up to date') });
-}, 60_000);
+});
 
 test('the document says of itself that it is not from the sources', () => {
   expect(companion.info.title).not.toBe(spec.info.title);

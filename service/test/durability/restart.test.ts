@@ -88,7 +88,7 @@ test('an import goes on with its credentials after the process was killed, and n
   const commits = await call('GET', '/projects/root%2Forigin/repository/commits');
   expect(commits).toMatchObject([{ title: 'One' }]);
   expect(printed + running.output()).not.toContain(token);
-}, 60_000);
+});
 
 function filesBelow(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

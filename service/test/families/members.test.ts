@@ -51,12 +51,12 @@ describe.each(kinds)('members, on %s', (kind) => {
     await join(world, by.dan, { kind: 'group', id: open.id }, 40);
     await invite(world, closed, { kind: 'group', id: top.id }, 30);
     await invite(world, open, { kind: 'project', id: tools.id }, 20);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await running?.stop();
     await cluster?.stop();
-  }, 30_000);
+  });
 
   test.each([
     ['ann', 'groups/acme/members', { ann: 50, bob: 20 }],

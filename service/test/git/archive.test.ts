@@ -7,6 +7,7 @@ import { FormatUnavailable, PathInvalid, PathNotFound, RevisionNotFound } from '
 import type { ArchiveFormat, ArchiveQuery } from '../../git/read/queries.ts';
 import { children, commitFiles, makeRepository, noise, temporaryFolder } from './world.ts';
 import type { Repository } from '../../git/repository.ts';
+import { PATIENCE } from '../../../test/runs/limits.ts';
 
 const run = promisify(execFile);
 
@@ -122,5 +123,5 @@ test('an archive that nobody reads to its end leaves no process', async () => {
     const unread = await repository.archive({ format });
     (unread as NodeJS.ReadableStream & { destroy(): void }).destroy();
   }
-  await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: PATIENCE });
 });

@@ -9,6 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { packet } from '../../git/http/pkt-line.ts';
 import { clone, gitServer, send } from './http-world.ts';
 import { children, commitFiles, contentsOf, git, noise } from './world.ts';
+import { PATIENCE } from '../../../test/runs/limits.ts';
 
 test.each(['0', '1', '2'])('clone and fetch by protocol %s', async (version) => {
   const { repository, url, seen } = await gitServer();
@@ -92,7 +93,7 @@ test('a clone that is cut, or that nobody reads, leaves no process', async () =>
   cut.destroy();
   // With one slot, the second begins only when the first has released it.
   const stalled = await beginClone(port, commit.id);
-  await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: PATIENCE });
   stalled.destroy();
 });
 
@@ -155,4 +156,4 @@ test('a body that breaks when git has begun its response ends the response', asy
     sending.destroy();
     expect(outcome).toBe('ended');
   }
-}, 40_000);
+});

@@ -390,4 +390,4 @@ test('random lists of actions leave what a simple model says', async () => {
     { numRuns: 25 },
   );
   expect(await git(path.join(root, 'r1.git'), 'fsck', '--strict')).not.toContain('error');
-}, 60_000);
+});

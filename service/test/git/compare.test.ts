@@ -251,4 +251,4 @@ test('differences in unified form are patches that git applies', async () => {
     }),
     { numRuns: 20 },
   );
-}, 60_000);
+});

@@ -11,6 +11,7 @@ import { flush, packet, parseCommands } from '../../git/http/pkt-line.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { clone, commitIn, gitServer, send } from './http-world.ts';
 import { commitFiles, git, noise } from './world.ts';
+import { PATIENCE } from '../../../test/runs/limits.ts';
 
 const none = '0'.repeat(40);
 
@@ -186,7 +187,7 @@ describe('pushes by hand', () => {
     request.push(null);
     const body = plainBody(request);
     assert(body !== undefined);
-    await vi.waitFor(() => expect(body.errored).not.toBeNull());
+    await vi.waitFor(() => expect(body.errored).not.toBeNull(), { timeout: PATIENCE });
     await expect(buffer(body)).rejects.toThrow('unexpected end of file');
   });
   test('more than the limit, packed or not', async () => {
@@ -207,7 +208,9 @@ describe('pushes by hand', () => {
     await commitIn(folder, 'big', noise(60_000));
     await expect(git(folder, 'push', '-q', 'origin', 'main')).rejects.toThrow('Command failed');
     expect(await repository.countCommits({})).toBe(1);
-    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]));
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]), {
+      timeout: PATIENCE,
+    });
   });
   test('a push that is cut leaves nothing', async () => {
     const pushed: unknown[] = [];
@@ -226,9 +229,13 @@ describe('pushes by hand', () => {
       `POST /a.git/git-receive-pack HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-git-receive-pack-request\r\nContent-Length: 9999\r\n\r\n`,
     );
     socket.write(body);
-    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toHaveLength(1));
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toHaveLength(1), {
+      timeout: PATIENCE,
+    });
     socket.destroy();
-    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]));
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]), {
+      timeout: PATIENCE,
+    });
     expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
     expect(await git(path.join(root, 'a.git'), 'count-objects')).toBe(before);
     expect(pushed).toEqual([]);
@@ -246,7 +253,9 @@ describe('pushes by hand', () => {
     socket.write(`${head}Content-Length: 9999\r\n\r\n00`);
     socket.on('error', () => undefined);
     await once(socket.resume(), 'close');
-    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]));
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]), {
+      timeout: PATIENCE,
+    });
     expect(await repository.countCommits({})).toBe(1);
   });
   test('a slow push keeps nobody from writing', async () => {
@@ -255,7 +264,9 @@ describe('pushes by hand', () => {
     socket.write(
       `POST /a.git/git-receive-pack HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-git-receive-pack-request\r\nContent-Length: 9999\r\n\r\n00`,
     );
-    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toHaveLength(1));
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toHaveLength(1), {
+      timeout: PATIENCE,
+    });
     await commitFiles(repository, { meanwhile: 'x' });
     socket.destroy();
     expect(await repository.countCommits({})).toBe(2);

@@ -83,21 +83,17 @@ describe('whatever callers of all roles do, and in whichever order', () => {
     ['access requests and invitations', accessCommands],
     ['pipelines', pipelineCommands],
     ['groups, projects and issues', projectCommands],
-  ])(
-    'the service holds what was stored, and shows it to those who may see it: %s',
-    async (_, own) => {
-      const all = [...milestoneCommands, ...accessCommands, ...pipelineCommands, ...projectCommands];
-      // Most requests are about one thing, so that they interact; some between them are about others.
-      const commands = fc.commands([...own, ...own, ...own, fc.oneof(...all)], {
-        maxCommands: 20,
-        size: 'max',
-      });
-      const property = fc.asyncProperty(commands, async (sequence) => {
-        await world().running.restore('ready');
-        await fc.asyncModelRun(() => ({ model: new Model(start), real }), sequence);
-      });
-      await expect(fc.assert(property, { numRuns: runs, endOnFailure: false })).resolves.toBeUndefined();
-    },
-    240_000,
-  );
+  ])('the service holds what was stored, and shows it to those who may see it: %s', async (_, own) => {
+    const all = [...milestoneCommands, ...accessCommands, ...pipelineCommands, ...projectCommands];
+    // Most requests are about one thing, so that they interact; some between them are about others.
+    const commands = fc.commands([...own, ...own, ...own, fc.oneof(...all)], {
+      maxCommands: 20,
+      size: 'max',
+    });
+    const property = fc.asyncProperty(commands, async (sequence) => {
+      await world().running.restore('ready');
+      await fc.asyncModelRun(() => ({ model: new Model(start), real }), sequence);
+    });
+    await expect(fc.assert(property, { numRuns: runs, endOnFailure: false })).resolves.toBeUndefined();
+  });
 });

@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(again.status).toBe(200);
     second.child.kill('SIGINT');
     expect(await ended(second)).toEqual([0, expect.not.stringContaining('Token')]);
-  }, 60_000);
+  });
 
   test('says what is wrong with its arguments', async () => {
     const table = [
@@ -104,5 +104,5 @@ describe('npm start', () => {
       started.child.kill('SIGTERM');
       await ended(started);
     }
-  }, 60_000);
+  });
 });

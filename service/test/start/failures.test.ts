@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import { startForge } from '../../start/start.ts';
 import { startProcess, type ServiceProcess } from '../service-process.ts';
+import { PATIENCE } from '../../../test/runs/limits.ts';
 
 const main = fileURLToPath(new URL('../../main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forge-failures-'));
@@ -56,7 +57,7 @@ function start({ args = [], env = {}, shell = ':' }: Given): Promise<readonly [u
     execFile(
       '/bin/bash',
       command,
-      { cwd: folder, env: { ...process.env, ...env }, timeout: 30_000 },
+      { cwd: folder, env: { ...process.env, ...env }, timeout: PATIENCE },
       (error, _, text) => resolve([error?.code ?? 0, text]),
     );
   });

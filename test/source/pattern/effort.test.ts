@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { enforceablePattern, readPattern } from '../../../generators/source/pattern.ts';
+import { PATIENCE } from '../../runs/limits.ts';
 import { everyday } from './everyday.ts';
 import { harmful } from './harmful.ts';
 
@@ -27,7 +28,7 @@ describe('patterns that make a backtracking matcher slow', () => {
   );
 
   // Another process, as nothing could stop a match in this one.
-  test('take 200,000 characters in good time', { timeout: 120_000 }, () => {
+  test('take 200,000 characters in good time', () => {
     const cases = harmful.map(([pattern, pump, after = '', before = '']) => ({
       pattern,
       text: before + pump.repeat(200_000 / pump.length) + after,
@@ -36,7 +37,7 @@ describe('patterns that make a backtracking matcher slow', () => {
     const output = execFileSync(process.execPath, [fileURLToPath(new URL('match.ts', import.meta.url))], {
       input: JSON.stringify(cases),
       maxBuffer: 1 << 26,
-      timeout: 100_000,
+      timeout: PATIENCE,
       encoding: 'utf8',
     });
     const verdicts: unknown = JSON.parse(output);

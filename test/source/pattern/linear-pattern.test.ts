@@ -42,39 +42,35 @@ function table(expression: Expression, flags: string): TextPattern {
 }
 
 describe.each(['u', 'iu'])('a pattern with the flags %s', (flags) => {
-  test(
-    'is matched by a table as by the engine, and shorter and printed again as well',
-    { timeout: 120_000 },
-    () => {
-      fc.assert(
-        fc.property(patterns, fc.array(texts, { minLength: 3, maxLength: 8 }), (source, given) => {
-          const expression = parsed(source, flags);
-          const shorter = trimmed(expression);
-          const made = [0, 1, 2].map((option) => patternText(source, { extra: option, option }) ?? '');
-          const want = engine(source, flags);
-          const others = {
-            table: table(expression, flags),
-            printed: engine(printPattern(expression), flags),
-            shorter: engine(printPattern(shorter), flags),
-            shorterTable: table(shorter, flags),
-          };
-          for (const text of [
-            ...given,
-            ...made,
-            ...made.map((each) => `${each}a`),
-            ...made.map((each) => `\n${each}`),
-          ]) {
-            for (const [name, other] of Object.entries(others)) {
-              expect([name, source, text, other.test(text)]).toEqual([name, source, text, want.test(text)]);
-            }
+  test('is matched by a table as by the engine, and shorter and printed again as well', () => {
+    fc.assert(
+      fc.property(patterns, fc.array(texts, { minLength: 3, maxLength: 8 }), (source, given) => {
+        const expression = parsed(source, flags);
+        const shorter = trimmed(expression);
+        const made = [0, 1, 2].map((option) => patternText(source, { extra: option, option }) ?? '');
+        const want = engine(source, flags);
+        const others = {
+          table: table(expression, flags),
+          printed: engine(printPattern(expression), flags),
+          shorter: engine(printPattern(shorter), flags),
+          shorterTable: table(shorter, flags),
+        };
+        for (const text of [
+          ...given,
+          ...made,
+          ...made.map((each) => `${each}a`),
+          ...made.map((each) => `\n${each}`),
+        ]) {
+          for (const [name, other] of Object.entries(others)) {
+            expect([name, source, text, other.test(text)]).toEqual([name, source, text, want.test(text)]);
           }
-        }),
-        { numRuns: 1_500 },
-      );
-    },
-  );
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
 
-  test('takes a backtracking matcher linear time where that is proved', { timeout: 120_000 }, () => {
+  test('takes a backtracking matcher linear time where that is proved', () => {
     let proved = 0;
     fc.assert(
       fc.property(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from '../../../../test/runs/limits.ts';
 
 /** What a run of git gave. */
 export interface GitRun {
@@ -30,9 +31,14 @@ export async function git(home: string, folder: string, ...args: readonly string
     ),
   };
   return await new Promise((resolve) => {
-    execFile('git', [...args], { cwd: join(home, folder), env, timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
-    });
+    execFile(
+      'git',
+      [...args],
+      { cwd: join(home, folder), env, timeout: PATIENCE },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+      },
+    );
   });
 }
 
