@@ -6,6 +6,7 @@ import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { anyValue, anyValueWithUnsafe, schemasOf, withoutReferences } from './any-schema.ts';
 import { modelOf } from './model.ts';
+import { iterations } from '../runs/iterations.ts';
 
 type Verdict = (value: Json) => boolean;
 
@@ -56,7 +57,7 @@ it('says the same as ajv', () => {
         expect(values.map(mine)).toEqual(values.map((value) => theirs(value)));
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: iterations(1_500) },
   );
 });
 
@@ -79,7 +80,7 @@ it('says the same as hyperjump', async () => {
         expect(values.map(mine)).toEqual(values.map(theirs));
       },
     ),
-    { numRuns: 2_500 },
+    { numRuns: iterations(2_500) },
   );
 });
 
@@ -106,7 +107,7 @@ it('knows the items that a contains has matched as hyperjump does, wherever it s
         expect(values.map(mine)).toEqual(values.map(theirs));
       },
     ),
-    { numRuns: 800 },
+    { numRuns: iterations(800) },
   );
 });
 
@@ -122,6 +123,6 @@ it('takes no value with an unsafe integer that JSON Schema refuses', async () =>
         expect(values.filter((value) => mine(value) && !theirs(value))).toEqual([]);
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: iterations(1_500) },
   );
 });

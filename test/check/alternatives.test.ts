@@ -4,6 +4,7 @@ import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const object = (required: string[], properties: JsonObject): Json => ({
   type: 'object',
@@ -183,7 +184,7 @@ it('says the same when alternatives are added that do not have the member of the
       const all = isLast ? [...alternatives, ...more] : [...more, ...alternatives];
       expect(messagesOf({ [union]: all }, given)).toEqual(messages);
     }),
-    { numRuns: 150 },
+    { numRuns: iterations(150) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { anyValue, schemasOf, withoutReferences } from './any-schema.ts';
 import { modelOf } from './model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const animal = (extra: JsonObject): Json => ({
@@ -65,6 +66,6 @@ it('changes no verdict of any schema', () => {
         );
       },
     ),
-    { numRuns: 500 },
+    { numRuns: iterations(500) },
   );
 });

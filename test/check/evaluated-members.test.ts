@@ -5,6 +5,7 @@ import { liveValidators } from '../../generators/check/live.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** The schemas of a document; each refers to later ones alone. */
 const names = ['A', 'B', 'C'] as const;
@@ -127,6 +128,6 @@ it('evaluates the members that hyperjump does, whatever was checked before', asy
       const twice = [...given, ...given];
       expect(ours(schemas, twice)).toEqual(await hyperjump(schemas, twice));
     }),
-    { numRuns: 1_500 },
+    { numRuns: iterations(1_500) },
   );
 });

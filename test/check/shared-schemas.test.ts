@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SharedSchemas } from '../../generators/check/shared-schemas.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** Schemas of which some are large enough to be shared, and hold others that are. */
 const leaves: readonly JsonObject[] = ['a', 'b', 'c'].map((name) => ({
@@ -60,7 +61,7 @@ test('what documents that follow each other share is what each of them shares', 
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: iterations(500) },
   );
-  expect(shares).toBeGreaterThan(100);
+  expect(shares).toBeGreaterThan(iterations(100));
 });

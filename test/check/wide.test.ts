@@ -6,6 +6,7 @@ import { liveValidators, type LiveValidator } from '../../generators/check/live.
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
 import { written } from '../validators/output.ts';
+import { iterations } from '../runs/iterations.ts';
 
 function validatorOf(schema: Json): LiveValidator {
   const model = modelOf({ Root: schema });
@@ -71,7 +72,7 @@ describe('alternatives of constants', () => {
           expect([schemas, value, one(value).length === 0]).toEqual([schemas, value, count === 1]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: iterations(100) },
     );
   });
 

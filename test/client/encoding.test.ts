@@ -23,6 +23,7 @@ import { workshop } from '../server/workshop.ts';
 import { modelOf, operation as getOperation } from '../types/model-of.ts';
 import { specification } from './generated.ts';
 import { tsModelOf, type TsModel, type TsOperation } from '../../generators/typescript/ts-model.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** The small writers, with what the codec has in their place. */
 const writers: Readonly<Record<string, readonly [Write<unknown>, Write<unknown>]>> = {
@@ -142,7 +143,7 @@ describe.each([
             const want = outcomeOf(codec, given as Values, described);
             expect(outcomeOf(write, given as Values, described)).toEqual(want);
           }),
-          { numRuns: 60 },
+          { numRuns: iterations(60) },
         );
       }
     },

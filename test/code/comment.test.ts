@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { docComment, lineComment, type DocText } from '../../generators/code/comment.ts';
 import { hostileStrings } from './hostile.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** The names of the tags that TypeScript finds in the comment before a declaration. */
 function tagsOf(comment: string): string[] {
@@ -72,7 +73,7 @@ describe('a documentation comment', () => {
           'internal',
         ]);
       }),
-      { seed: 22, numRuns: 1000 },
+      { numRuns: iterations(1000) },
     );
   });
 });

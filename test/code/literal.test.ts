@@ -6,6 +6,7 @@ import { literal } from '../../generators/code/literal.ts';
 import { memberAccess, propertyKey } from '../../generators/code/name.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { hostileStrings } from './hostile.ts';
+import { iterations } from '../runs/iterations.ts';
 
 function evaluate(source: string): Json {
   const json: unknown = vm.runInNewContext(`JSON.stringify([${source}])`);
@@ -62,7 +63,7 @@ describe('a literal', () => {
         const given = JSON.parse(JSON.stringify(value)) as Json;
         expect(JSON.stringify(evaluate(String(literal(given))))).toBe(JSON.stringify(given));
       }),
-      { seed: 20, numRuns: 500 },
+      { numRuns: iterations(500) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('a literal', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(String(literal(text))).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       }),
-      { seed: 21, numRuns: 500 },
+      { numRuns: iterations(500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { comparedFrom, request, response } from './documents.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** A schema of few keywords, which a test can judge by itself. */
 type Rule =
@@ -81,10 +82,10 @@ it('calls no change of alternatives safe that a value breaks, and breaking only 
       const judged = witnesses.map((value) => [value, takes(taking, value), takes(refusing, value)]);
       expect(judged).toEqual(witnesses.map((value) => [value, true, false]));
     }),
-    { numRuns: 600 },
+    { numRuns: iterations(600) },
   );
-  expect(seen.safe).toBeGreaterThan(100);
-  expect(seen.breaks).toBeGreaterThan(100);
+  expect(seen.safe).toBeGreaterThan(iterations(100));
+  expect(seen.breaks).toBeGreaterThan(iterations(100));
   // What is neither proven nor shown has to stay the exception.
   expect(seen.unknown).toBeLessThan(240);
 });

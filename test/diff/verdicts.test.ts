@@ -5,6 +5,7 @@ import { diffModels } from '../../generators/diff/diff.ts';
 import { comparedFrom, request, response } from './documents.ts';
 import { oracle } from './oracle.ts';
 import { editedSchemas, someValues } from './random-edits.ts';
+import { iterations } from '../runs/iterations.ts';
 
 it('proves nothing that a value shows to be wrong', async () => {
   let proven = 0;
@@ -26,9 +27,9 @@ it('proves nothing that a value shows to be wrong', async () => {
       const takesToo = await oracle(after, others.after);
       expect(valid.filter((value) => !takesToo(value))).toEqual([]);
     }),
-    { numRuns: 3_000 },
+    { numRuns: iterations(3_000) },
   );
-  expect(proven).toBeGreaterThan(300);
+  expect(proven).toBeGreaterThan(iterations(300));
 });
 
 it('says that something breaks by a witness of both documents, and nothing safe that a value breaks', async () => {
@@ -71,8 +72,8 @@ it('says that something breaks by a witness of both documents, and nothing safe 
         });
       },
     ),
-    { numRuns: 600 },
+    { numRuns: iterations(600) },
   );
-  expect(seen.breaks).toBeGreaterThan(200);
-  expect(seen.safe).toBeGreaterThan(50);
+  expect(seen.breaks).toBeGreaterThan(iterations(200));
+  expect(seen.safe).toBeGreaterThan(iterations(50));
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentStyles } from '../../generators/emit/docs/accent.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** The custom properties of a style sheet, for light and for dark. */
 function tokensOf(css: string): ReadonlyMap<string, readonly [light: string, dark: string]> {
@@ -45,7 +46,7 @@ test('a hundred accents can be read on all grounds of both themes, as can the te
         expect({ accent, side, low }).toEqual({ accent, side, low: [] });
       }
     }),
-    { numRuns: 100 },
+    { numRuns: iterations(100) },
   );
 });
 

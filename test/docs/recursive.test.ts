@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { brokenLinks } from './links.ts';
 import { siteOf } from './site-files.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-recursive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -147,6 +148,6 @@ it('whatever schemas hold each other, all have pages whose links lead somewhere'
     fc.asyncProperty(groups, async (each) => {
       expect(await faultsWith(each)).toEqual([]);
     }),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: iterations(6), endOnFailure: true },
   );
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../generators/emit/docs/markdown.ts';
 import { readSimple } from '../../generators/emit/docs/simple-markdown.ts';
 import { model } from '../spec/document.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** What Markdown is made of, as far as it may be taken for something simpler. */
 const PIECES = [
@@ -96,7 +97,7 @@ describe('simple Markdown is read as Markdown is', () => {
         const read = bothWays(pieces.join('').trim());
         expect(read?.[1]).toEqual(read?.[0]);
       }),
-      { numRuns: 4_000 },
+      { numRuns: iterations(4_000) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('simple Markdown is read as Markdown is', () => {
       const read = bothWays(text);
       return read === undefined ? [] : [{ whole: read[0], simple: read[1] }];
     });
-    expect(simple.length).toBeGreaterThan(100);
+    expect(simple.length).toBeGreaterThan(iterations(100));
     expect(simple.map((each) => each.simple)).toEqual(simple.map(({ whole }) => whole));
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printYaml } from '../../generators/emit/docs/yaml.ts';
 import type { Json } from '../../generators/source/document.ts';
+import { iterations } from '../runs/iterations.ts';
 
 it.each<[Json, string]>([
   [{ openapi: '3.1.1', info: { title: 'A b', x: [] } }, 'openapi: "3.1.1"\ninfo:\n  title: A b\n  x: []\n'],
@@ -19,7 +20,7 @@ it('prints what other readers of YAML read as the same value', () => {
       const plain = JSON.parse(JSON.stringify(value)) as Json;
       for (const version of ['1.1', '1.2'] as const) expect(parse(textOf(plain), { version })).toEqual(plain);
     }),
-    { numRuns: 300 },
+    { numRuns: iterations(300) },
   );
 });
 

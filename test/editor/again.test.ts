@@ -7,8 +7,9 @@ import { diagnosticsOf } from '../../generators/editor/findings.ts';
 import { EditorText } from '../../generators/editor/text-buffer.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { everything } from '../regenerate/everything.ts';
+import { iterations } from '../runs/iterations.ts';
 
-const SEQUENCES = 120;
+const SEQUENCES = iterations(120);
 const LONGEST = 8;
 
 /** What a keystroke does to the lines of a file, at one of them. */

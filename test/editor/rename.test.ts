@@ -13,6 +13,7 @@ import { Views } from '../../generators/editor/views.ts';
 import { readDocument } from '../../generators/source/read.ts';
 import { SourceFiles } from '../../generators/source/source-files.ts';
 import { Editor } from './client.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const api = `openapi: 3.1.1
 info: { title: Pets, version: 1.0.0 }
@@ -104,7 +105,7 @@ test('a renamed component of a document is another name and nothing else', async
         for (const [path] of texts) buffers.delete(path);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: iterations(10) },
   );
 });
 

@@ -6,6 +6,7 @@ import { sharesValue } from '../../generators/model/shared-value.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { ContainerPlaces } from '../../generators/source/places.ts';
 import { modelOf } from '../types/model-of.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const text: JsonObject = { type: 'string' };
 const kind = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -155,7 +156,7 @@ test('schemas that are said to share a value share one', () => {
       shared += 1;
       expect(universe.some((value) => ajv.validate(one, value) && ajv.validate(other, value))).toBe(true);
     }),
-    { numRuns: 800 },
+    { numRuns: iterations(800) },
   );
-  expect(shared).toBeGreaterThan(50);
+  expect(shared).toBeGreaterThan(iterations(50));
 });

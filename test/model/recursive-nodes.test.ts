@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recursiveNodes, type Edges } from '../../generators/model/recursive-nodes.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** The same by definition: a node that a walk from its targets meets again. */
 function reachingThemselves(edges: Edges): readonly string[] {
@@ -19,7 +20,7 @@ test('the nodes that reach themselves', () => {
       const edges = new Map(entries.map(([from, to]) => [from, new Set(to)]));
       expect([...recursiveNodes(edges)].toSorted()).toEqual(reachingThemselves(edges).toSorted());
     }),
-    { numRuns: 2_000 },
+    { numRuns: iterations(2_000) },
   );
 });
 

@@ -4,6 +4,7 @@ import { findExports } from '../../generators/reconcile/exports.ts';
 import { parseModule } from '../../generators/reconcile/module.ts';
 import type { ServedOperation } from '../../generators/reconcile/served-operation.ts';
 import { operation, run } from './folder.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const ENDPOINTS = ['GET /a', 'POST /a', 'GET /a/{id}', 'DELETE /a/{id}', 'GET /b', 'PUT /b/{id}'];
 const NAMES = ['list', 'make', 'show', 'drop', 'find', 'save', 'listAll', 'constructor'];
@@ -84,7 +85,7 @@ describe('across any two changes of a document', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: iterations(60) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { edits, type Choose } from './draft-edits.ts';
 import { writeDraft } from './disk.ts';
 import { ROOT } from './drafts.ts';
 import { pets } from './pets.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** Most edits in a sequence. Each sequence begins with the same document. */
 const LONGEST = 3;
@@ -65,7 +66,10 @@ it.each(made)('gives of %s after each edit what a first run gives', async (_, wa
           }
         },
       ),
-      { numRuns: sequences, examples: Object.keys(edits).map((name) => [[[name, fc.stream(zeros())]]]) },
+      {
+        numRuns: iterations(sequences),
+        examples: Object.keys(edits).map((name) => [[[name, fc.stream(zeros())]]]),
+      },
     );
     // Most edits give documents that are accepted, and some do not: the examples have an edit of each kind, and the one that
     // breaks a file leaves no document, whatever else is drawn.

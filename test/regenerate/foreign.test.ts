@@ -9,9 +9,10 @@ import { withNeeds } from '../../generators/emit/emitter.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { coldRun, comparable } from './compared.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** Sequences of edits for each document. */
-const SEQUENCES = 40;
+const SEQUENCES = iterations(40);
 
 /** What somebody does to a member of an object, in ways that give documents nobody thought of. */
 const edits: Readonly<Record<string, (holder: JsonObject, name: string) => void>> = {

@@ -7,8 +7,9 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { Settled } from '../../generators/source/settled.ts';
 import { EditedFiles } from '../source/edited-files.ts';
 import { everything } from './everything.ts';
+import { iterations } from '../runs/iterations.ts';
 
-const SEQUENCES = 150;
+const SEQUENCES = iterations(150);
 const LONGEST = 5;
 
 /** A member that is edited, and any other member of the files. */

@@ -13,8 +13,9 @@ import { edits } from './draft-edits.ts';
 import { writeDraft } from './disk.ts';
 import { ROOT } from './drafts.ts';
 import { pets } from './pets.ts';
+import { iterations } from '../runs/iterations.ts';
 
-const SEQUENCES = 60;
+const SEQUENCES = iterations(60);
 const LONGEST = 4;
 
 /** What becomes of a version before the next edit. */

@@ -10,7 +10,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compiled', r
 export const settings = {
   root: fileURLToPath(root),
   exclude: ['**/node_modules/**'],
-  setupFiles: [fileURLToPath(new URL('test/seed.ts', root))],
+  setupFiles: [fileURLToPath(new URL('test/runs/setup.ts', root))],
   // CommonJS packages are imported as Node imports them: the default export is what they export, not its `default`.
   deps: { interopDefault: false },
   // One for each processor. By default there is one less, which is half of those of a small machine.

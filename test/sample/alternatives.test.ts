@@ -5,6 +5,7 @@ import { alternatives } from '../../generators/sample/alternatives.ts';
 import { firstChoice } from '../../generators/sample/choice.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const none = modelOf({});
 /** Choices that keep the order, but are not the ones whose results are kept. */
@@ -63,9 +64,9 @@ test('combinations are those of ways that each have a copy of what they require'
       expect(found).toEqual(want.slice(0, 32));
       expect(alternatives(none, [schema], inOrder)).toEqual(found);
     }),
-    { numRuns: 2_000 },
+    { numRuns: iterations(2_000) },
   );
-  expect(several).toBeGreaterThan(200);
+  expect(several).toBeGreaterThan(iterations(200));
 });
 
 function chainOf(length: number): JsonObject {

@@ -4,6 +4,7 @@ import type { ApiModel } from '../../generators/model/model.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { createSampler, type SampleOptions } from '../../generators/sample/sampler.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { iterations } from '../runs/iterations.ts';
 
 function sampleOf(
   schemas: JsonObject,
@@ -333,7 +334,7 @@ test('finds a value for schemas that contradict nowhere, the same for the same s
       expect(value).toBeDefined();
       expect(sampleOf(root(given), { options: { seed } })).toEqual(value);
     }),
-    { numRuns: 100 },
+    { numRuns: iterations(100) },
   );
 });
 

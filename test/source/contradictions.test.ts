@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { References } from '../../generators/source/follow.ts';
 import { isObject } from '../../generators/source/member.ts';
 import { briefly, readFiles } from './document-folder.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
 const schemaAt = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
@@ -230,9 +231,9 @@ describe('property', () => {
           expect(isValid(each)).toBe(false);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: iterations(400) },
     );
-    expect(refused).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(iterations(300));
   });
 
   test('a schema that contradicts itself has no value of the type that is named', () => {
@@ -249,9 +250,9 @@ describe('property', () => {
         );
         expect(named.filter(isValid)).toEqual([]);
       }),
-      { numRuns: 3_000 },
+      { numRuns: iterations(3_000) },
     );
-    expect(contradicting).toBeGreaterThan(50);
+    expect(contradicting).toBeGreaterThan(iterations(50));
   });
 });
 

@@ -8,6 +8,7 @@ import { limits } from '../../generators/source/limits.ts';
 import { parseJson } from '../../generators/source/parse-json.ts';
 import type { ParsedFile } from '../../generators/source/parsed-file.ts';
 import { formatPointer } from '../../generators/source/pointer.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** What is typed into JSON: the marks that mean something, whole members, and what means nothing. */
 const typed = fc.oneof(
@@ -63,9 +64,9 @@ describe('versions of a JSON file', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: iterations(400) },
     );
-    expect(sound).toBeGreaterThan(250);
+    expect(sound).toBeGreaterThan(iterations(250));
   });
 
   test('share what has not changed', () => {

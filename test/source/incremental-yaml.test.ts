@@ -6,6 +6,7 @@ import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
 import { formatPointer } from '../../generators/source/pointer.ts';
 import type { Json } from '../../generators/source/document.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const spec = new URL('../../spec/', import.meta.url);
 const files = readdirSync(spec, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -75,7 +76,7 @@ test('versions of a file parse as the whole file does, whatever is typed into it
         expect(pieces.findings.length > 0).toBe(whole.findings.length > 0);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: iterations(100) },
   );
 });
 

@@ -6,6 +6,7 @@ import { parseJson } from '../../generators/source/parse-json.ts';
 import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { formatPointer, parsePointer } from '../../generators/source/pointer.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
+import { iterations } from '../runs/iterations.ts';
 
 interface Written {
   readonly pointer: string;
@@ -70,7 +71,7 @@ describe('positions', () => {
           expect(contentOf(parsed.file).locate(pointer, { key: true })).toEqual(positionIn(text, key));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: iterations(300) },
     );
   });
 

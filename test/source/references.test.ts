@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { briefly, readFiles, type Files } from './document-folder.ts';
 import { entangled } from './entangled.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
 const ok = "responses: { '204': { description: O } }";
@@ -278,6 +279,6 @@ test('whatever the references of a document lead to, reading ends and leaves a d
         expect(Object.keys(components[section] ?? {})).toContain(decodeURIComponent(name));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: iterations(300) },
   );
 });

@@ -6,6 +6,7 @@ import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model-of.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const keywords = [
   'type',
@@ -86,7 +87,7 @@ test('whatever a schema holds, its types are TypeScript', () => {
       const types = createNamedTypes(model);
       for (const named of model.schemas) expect(syntaxErrors(schemaModule(named, types).text)).toBe(0);
     }),
-    { seed: 24, numRuns: 300 },
+    { numRuns: iterations(300) },
   );
 });
 
@@ -102,6 +103,6 @@ test('whatever a schema holds, openapi-typescript prints it', () => {
         .join('');
       expect(syntaxErrors(text)).toBe(0);
     }),
-    { seed: 25, numRuns: 300 },
+    { numRuns: iterations(300) },
   );
 });

@@ -8,6 +8,7 @@ import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { emitted } from '../emit/emitted.ts';
 import { modelOf } from '../types/model-of.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const ENDINGS = [
   '',
@@ -139,7 +140,7 @@ test('operations that are called like types of others have types of their own', 
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: iterations(150) },
   );
-  expect(declared).toBeGreaterThan(10_000);
+  expect(declared).toBeGreaterThan(iterations(10_000));
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isIdentifier, typeIdentifier } from '../../generators/code/name.ts';
 import { NamePlanner } from '../../generators/typescript/names.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from '../../generators/typescript/words.ts';
+import { iterations } from '../runs/iterations.ts';
 
 describe('a plain name', () => {
   const table: [key: string, type: string, value: string, file: string][] = [
@@ -60,7 +61,7 @@ test('plain names are names that code may bind', () => {
       expect(String(typeIdentifier(typeNameOf(name)))).toBe(typeNameOf(name));
       expect(isIdentifier(valueNameOf(name))).toBe(true);
     }),
-    { seed: 6, numRuns: 500 },
+    { numRuns: iterations(500) },
   );
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
+import { iterations } from '../runs/iterations.ts';
 
 type Kind = 'text' | 'integer' | 'list' | 'object' | 'objects';
 
@@ -156,7 +157,7 @@ describe.each(ways)('fields of forms in every encoding, by %s', (name) => {
           });
           expect(outcome).toEqual(expectedOutcome(combination, value));
         }),
-        { numRuns: 20 },
+        { numRuns: iterations(20) },
       );
     },
   );

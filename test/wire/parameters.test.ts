@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
+import { iterations } from '../runs/iterations.ts';
 
 type Kind = 'text' | 'integer' | 'list' | 'object';
 
@@ -197,8 +198,8 @@ describe.each(ways)('from the client to the handler and back, by %s', (name) => 
         if (outcome !== 'refused') arrived += 1;
         expect(outcome).toEqual(expectedOutcome(combination, value));
       }),
-      { numRuns: 50 },
+      { numRuns: iterations(50) },
     );
-    expect(arrived).toBeGreaterThan(10);
+    expect(arrived).toBeGreaterThan(iterations(10));
   });
 });

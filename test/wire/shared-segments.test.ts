@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
+import { iterations } from '../runs/iterations.ts';
 
 /** Templates with several parameters in one segment, by operation. */
 const templates: Readonly<Record<string, string>> = {
@@ -74,7 +75,7 @@ describe.each(ways)('several parameters in one segment, by %s', (name) => {
         });
         expect(outcome).toEqual(isInseparable(id, given) ? 'refused' : given);
       }),
-      { numRuns: 60 },
+      { numRuns: iterations(60) },
     );
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
+import { iterations } from '../runs/iterations.ts';
 
 const form = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
 /** An upload is a form in parts, also where it has no file. */
@@ -72,7 +73,7 @@ describe.each(ways)('texts in bodies, by %s', (name) => {
         });
         expect(outcome).toBe(expectedOutcome(id, text));
       }),
-      { numRuns: 80 },
+      { numRuns: iterations(80) },
     );
   });
 });

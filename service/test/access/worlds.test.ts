@@ -7,6 +7,7 @@ import type { Writes } from '../../database/database.ts';
 import { describeWorld, type Send } from '../families/world.ts';
 import { oracleOf, shownAs } from './oracle.ts';
 import { homes, parents, people, randomWorld, type RandomWorld } from './random-world.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 const world = describeWorld();
 const senders: Send[] = [];
@@ -205,6 +206,6 @@ async function check(given: RandomWorld): Promise<void> {
 
 test('whatever groups, shares, roles and visibilities there are, nobody reads what they may not', async () => {
   const property = fc.asyncProperty(randomWorld, check);
-  await expect(fc.assert(property, { numRuns: 10, endOnFailure: true })).resolves.toBeUndefined();
-  expect(turn).toBeGreaterThan(12);
+  await expect(fc.assert(property, { numRuns: iterations(10), endOnFailure: true })).resolves.toBeUndefined();
+  expect(turn).toBeGreaterThan(iterations(12));
 });

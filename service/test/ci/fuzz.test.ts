@@ -6,6 +6,7 @@ import { planPipeline } from '../../ci/pipeline.ts';
 import type { PipelineContext } from '../../ci/plan/context.ts';
 import { readConfiguration } from '../../ci/read-configuration.ts';
 import { plain } from './reading.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 const contexts: readonly PipelineContext[] = [
   { ref: 'main', tag: false, source: 'push', defaultBranch: 'main' },
@@ -133,7 +134,7 @@ test('configurations of known words with any values never throw', async () => {
       fc.array(fc.tuple(fc.constantFrom(...words), value), { maxLength: 2 }),
     )
     .map(([jobs, others]) => JSON.stringify({ ...Object.fromEntries(jobs), ...Object.fromEntries(others) }));
-  await fc.assert(fc.asyncProperty(configuration, useAll), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(configuration, useAll), { numRuns: iterations(300) });
 });
 
 test('any text never throws', async () => {
@@ -163,5 +164,5 @@ test('any text never throws', async () => {
     fc.string({ maxLength: 4 }),
   );
   const text = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
-  await fc.assert(fc.asyncProperty(text, useAll), { numRuns: 500 });
+  await fc.assert(fc.asyncProperty(text, useAll), { numRuns: iterations(500) });
 });

@@ -14,6 +14,7 @@ import {
 import type { FileAction } from '../../git/write/options.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, contentsOf, git, makeRepository, makeStore, mira } from './world.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 const stamp = { author: mira(0), message: 'Change' };
 
@@ -387,7 +388,7 @@ test('random lists of actions leave what a simple model says', async () => {
         expect(left).toEqual(Object.fromEntries(files));
       }
     }),
-    { numRuns: 25 },
+    { numRuns: iterations(25) },
   );
   expect(await git(path.join(root, 'r1.git'), 'fsck', '--strict')).not.toContain('error');
 });

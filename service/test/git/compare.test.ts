@@ -6,6 +6,7 @@ import { RevisionNotFound } from '../../git/errors.ts';
 import type { FileAction } from '../../git/write/options.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, git, makeRepository, makeStore, mira, temporaryFolder } from './world.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 const long = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n');
 
@@ -249,6 +250,6 @@ test('differences in unified form are patches that git applies', async () => {
       expect([before, after, applied.stderr, applied.status]).toEqual([before, after, applied.stderr, 0]);
       expect((await git(work, 'ls-files', '-s')).split(' ')[1]).toBe(await blob(after));
     }),
-    { numRuns: 20 },
+    { numRuns: iterations(20) },
   );
 });

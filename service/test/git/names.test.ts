@@ -12,6 +12,7 @@ import {
   storagePath,
   trimPath,
 } from '../../git/names.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 /**
  * The verdict of `git check-ref-format --branch` on each name. A NUL cannot be passed to a process, and is always
@@ -58,7 +59,7 @@ test('names of branches are those of git check-ref-format', () => {
   );
   const names = fc.sample(
     fc.array(piece, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')),
-    { numRuns: 400 },
+    { numRuns: iterations(400) },
   );
   // `-`, `@` and `@{-1}` name the previous branch, which exists on a command line but not in a service.
   const plain = [...new Set(names)].filter((name) => name !== '-' && name !== '@' && !name.startsWith('@{'));

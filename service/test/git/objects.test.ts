@@ -8,6 +8,7 @@ import { fromGitTime, toGitTime } from '../../git/objects/time.ts';
 import { parseTrailers } from '../../git/objects/trailers.ts';
 import { formatTree, parseTree } from '../../git/objects/tree.ts';
 import { unquote } from '../../git/read/quoted.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 test.each([
   ['2026-09-14T11:22:33.000+02:00', { seconds: 1_789_377_753, offset: '+0200' }],
@@ -196,7 +197,7 @@ test('trailers are those of git interpret-trailers', () => {
     '---',
   );
   const messages = fc
-    .sample(fc.array(line, { minLength: 1, maxLength: 9 }), { numRuns: 250 })
+    .sample(fc.array(line, { minLength: 1, maxLength: 9 }), { numRuns: iterations(250) })
     .map((lines) => `Title\n\n${lines.join('\n')}\n`);
   const different = messages.filter((message) => ofOurs(message) !== ofGit(message));
   expect(different.map((message) => ({ message, ours: ofOurs(message), git: ofGit(message) }))).toEqual([]);

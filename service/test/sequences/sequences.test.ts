@@ -10,6 +10,7 @@ import { milestoneCommands } from './milestones.ts';
 import { callers, Model, type Caller, type Real } from './model.ts';
 import { pipelineCommands } from './pipelines.ts';
 import { projectCommands } from './projects.ts';
+import { iterations } from '../../../test/runs/iterations.ts';
 
 const world = describeWorld({ scalars: 'exact', unknownParameters: 'refuse' });
 let real: Real;
@@ -94,6 +95,8 @@ describe('whatever callers of all roles do, and in whichever order', () => {
       await world().running.restore('ready');
       await fc.asyncModelRun(() => ({ model: new Model(start), real }), sequence);
     });
-    await expect(fc.assert(property, { numRuns: runs, endOnFailure: false })).resolves.toBeUndefined();
+    await expect(
+      fc.assert(property, { numRuns: iterations(runs), endOnFailure: false }),
+    ).resolves.toBeUndefined();
   });
 });

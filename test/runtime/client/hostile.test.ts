@@ -14,6 +14,7 @@ import { createThing, downloadThing, getThing, listThings } from './operations.t
 import { sendJson, startService, type Answering } from './service.ts';
 import { thrownBy } from './thrown-by.ts';
 import { transports } from './transports.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 const thing = { path: { id: 1 } };
 
@@ -343,7 +344,7 @@ describe('the message of an error', () => {
         const error = await thrownBy(() => call(createClient({ baseUrl: service.origin }), getThing, thing));
         expect((error as ApiError).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{0,1000}$/u);
       }),
-      { numRuns: 50 },
+      { numRuns: iterations(50) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { encodeFixedPath, encodePath } from '../../../runtime/parameters/encode-
 import { needChecks } from '../../../runtime/parameters/pair-checks.ts';
 import { isOfSeveralShapes } from '../../../runtime/parameters/value-type.ts';
 import { array, integer, object, parameter, string, union } from './descriptors.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 const texts = array(string);
 const joined = { explode: false } as const;
@@ -77,7 +78,7 @@ test('a query that needs no checks is written as with them, or refused for the s
         outcomeOf(() => encodeQuery(parameters, values)),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: iterations(1000) },
   );
 });
 
@@ -98,6 +99,6 @@ test('a path that needs no checks is written as with them, or refused for the sa
       };
       expect(outcomeOf(() => encodeFixedPath(path))).toBe(outcomeOf(() => encodePath(path)));
     }),
-    { numRuns: 1000 },
+    { numRuns: iterations(1000) },
   );
 });

@@ -9,6 +9,7 @@ import { formLimits } from '../../../runtime/parameters/limits.ts';
 import { parseNestedQuery } from '../../../runtime/parameters/nested-query.ts';
 import { readJson } from '../../../runtime/server/json.ts';
 import { any, array, json, object, parameter, string, union } from './descriptors.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 const free = object({}, any);
 const nested = object({ list: array(free), known: free, constructor: free }, any);
@@ -112,7 +113,7 @@ describe('no name of a member reaches a prototype', () => {
       fc.property(pairs, (text) => {
         for (const decode of pairDecoders) expect(reaches(decode(text).values, true)).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: iterations(400) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('no name of a member reaches a prototype', () => {
       fc.property(value, (text) => {
         for (const decode of textDecoders) expect(reaches(decode(text).values, true)).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: iterations(400) },
     );
   });
 

@@ -25,6 +25,7 @@ import {
   string,
   union,
 } from './descriptors.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 type Members = { [name: string]: ParameterValue };
 /** A type and values of it that have a form on the wire. */
@@ -191,7 +192,7 @@ describe('what was encoded is decoded to the same', () => {
         expect(decoded.unknown).toEqual([]);
         expect(plain(decoded.values)).toEqual(plain(values));
       }),
-      { numRuns: 500 },
+      { numRuns: iterations(500) },
     );
   });
 
@@ -249,7 +250,7 @@ describe('what was encoded is decoded to the same', () => {
         expect(decoded.errors).toEqual([]);
         expect(plain(decoded.values)).toEqual(new Map([['p', plain(value)]]));
       }),
-      { numRuns: 500 },
+      { numRuns: iterations(500) },
     );
   });
 
@@ -317,6 +318,6 @@ test('no text makes the decoder throw or touch a prototype', () => {
       expect(Object.keys(Object.prototype)).toEqual([]);
       parseNestedQuery(parts.join(''));
     }),
-    { numRuns: 2000 },
+    { numRuns: iterations(2000) },
   );
 });

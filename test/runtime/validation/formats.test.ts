@@ -6,6 +6,7 @@ import { hosts } from './formats/hosts.ts';
 import { texts as others } from './formats/texts.ts';
 import { times } from './formats/times.ts';
 import { uris } from './formats/uris.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 const formats = { ...times, ...uris, ...hosts, ...others };
 
@@ -30,7 +31,7 @@ describe.each(Object.entries(formats))('%s', (_, { check, peer, verdicts }) => {
         const verdict = check(text);
         expect({ text, verdict }).toEqual({ text, verdict: peer?.(text) ?? verdict });
       }),
-      { numRuns: 5_000 },
+      { numRuns: iterations(5_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fastCheck from 'fast-check';
 import { expect, it } from 'vitest';
 import { multipleOf } from '../../../runtime/validation/multiple-of.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 it.each<[value: number, step: number, want: boolean]>([
   [6, 3, true],
@@ -83,6 +84,6 @@ it('is exact for the decimal texts of any two numbers', () => {
       const values = [value, multiple, Number(multiple.toPrecision(12))].filter(Number.isFinite);
       expect(values.map(isMultiple)).toEqual(values.map((each) => byTexts(each, step)));
     }),
-    { numRuns: 5_000 },
+    { numRuns: iterations(5_000) },
   );
 });

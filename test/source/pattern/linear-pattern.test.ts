@@ -11,6 +11,7 @@ import { patternText } from '../../../generators/sample/pattern-text.ts';
 import { linearPattern, type TextPattern } from '../../../runtime/validation/pattern/linear-pattern.ts';
 import { patterns, texts } from './arbitrary.ts';
 import { backtrackingSteps } from './backtracking.ts';
+import { iterations } from '../../runs/iterations.ts';
 
 /**
  * The search of ECMA-262, section 22.2.7.2, which goes on from code point to code point. With `test` alone, V8 finds
@@ -66,7 +67,7 @@ describe.each(['u', 'iu'])('a pattern with the flags %s', (flags) => {
           }
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: iterations(1_500) },
     );
   });
 
@@ -89,9 +90,9 @@ describe.each(['u', 'iu'])('a pattern with the flags %s', (flags) => {
           expect(twice ?? 0).toBeLessThanOrEqual(2.6 * (once ?? 0) + 5_000);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: iterations(1_000) },
     );
-    expect(proved).toBeGreaterThan(250);
+    expect(proved).toBeGreaterThan(iterations(250));
   });
 });
 
@@ -100,7 +101,7 @@ test('a pattern that is valid with the flag u is read as it is', () => {
     fc.property(patterns, (source) => {
       expect(readDialect(source)).toEqual({ source, flags: 'u', foreign: [], isCertain: true });
     }),
-    { numRuns: 3_000 },
+    { numRuns: iterations(3_000) },
   );
 });
 
