@@ -1,34 +1,45 @@
 import { defineConfig } from 'vitest/config';
+import { journeys } from './test/runs/journeys.ts';
+import { apart, sharing, units } from './test/runs/kinds.ts';
+import { postgres } from './service/test/postgres-project.ts';
+import { RunReporter } from './test/runs/run-reporter.ts';
 import { settings } from './test/runs/settings.ts';
-import { units } from './test/runs/units.ts';
 
-/** Tests that leave nothing behind in their process, so that files after each other can share it and its modules. */
-const sharing = ['service/test/{ci,companion,families,http}/**/*.test.ts'];
+/** Files after each other share a process and its modules. */
+const shared = { ...settings, isolate: false };
 
-const apart = ['copies', 'corpora', 'mutants', 'package'].map((folder) => `test/${folder}/**`);
-
+// `npm test` runs the units and the journeys, `npm run test:all` all.
 export default defineConfig({
   test: {
+    reporters: ['default', new RunReporter()],
     projects: [
+      // A test that expects nothing cannot fail.
       {
         test: {
-          ...settings,
+          ...shared,
           name: 'units',
           include: [...units],
-          isolate: false,
-          // A test that expects nothing cannot fail.
           expect: { ...settings.expect, requireAssertions: true },
         },
       },
-      { test: { ...settings, name: 'sharing', include: sharing, isolate: false } },
+      { test: { ...shared, name: 'journeys', include: [...journeys] } },
+      {
+        test: {
+          ...shared,
+          name: 'sharing',
+          include: [...sharing],
+          exclude: [...settings.exclude, ...journeys],
+        },
+      },
       {
         test: {
           ...settings,
           name: 'alone',
           include: ['test/**/*.test.ts', 'service/test/**/*.test.ts'],
-          exclude: [...settings.exclude, ...apart, ...units, ...sharing],
+          exclude: [...settings.exclude, ...apart, ...units, ...journeys, ...sharing],
         },
       },
+      postgres,
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { filesIn, importsIn } from '../code/import-graph.ts';
 import { settings } from './settings.ts';
 
@@ -45,9 +45,19 @@ function goesOutside(file: string, seen = new Set<string>()): boolean {
   return importsIn(file).some(({ to }) => to.startsWith('test/') && goesOutside(to, seen));
 }
 
-const apart = /^test\/(?:copies|corpora|mutants|package)\//;
+/** Files that have commands of their own. */
+export const apart: readonly string[] = ['corpora', 'mutants', 'package'].map(
+  (folder) => `test/${folder}/**`,
+);
 
-/** The tests of single units, for the time between two edits: no processes, sockets, browsers and compilers. */
+/** Tests of the service that leave nothing behind in their process. */
+export const sharing: readonly string[] = ['service/test/{ci,companion,families,http}/**/*.test.ts'];
+
+/** Tests of single units: no processes, sockets, browsers and compilers. */
 export const units: readonly string[] = filesIn('test').filter(
-  (file) => file.endsWith('.test.ts') && !apart.test(file) && !long.has(file) && !goesOutside(file),
+  (file) =>
+    file.endsWith('.test.ts') &&
+    !apart.some((pattern) => matchesGlob(file, pattern)) &&
+    !long.has(file) &&
+    !goesOutside(file),
 );
