@@ -4,6 +4,7 @@ import type { Schema } from '../../generators/model/model.ts';
 import { alternatives } from '../../generators/sample/alternatives.ts';
 import { firstChoice } from '../../generators/sample/choice.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { growth, LINEAR } from '../runs/growth.ts';
 import { modelOf } from '../types/model-of.ts';
 import { iterations } from '../runs/iterations.ts';
 
@@ -76,14 +77,11 @@ function chainOf(length: number): JsonObject {
 }
 
 test('no branch of a long chain of unions has a copy of what the branches before it require', () => {
-  const schema = chainOf(3_900);
-  const times = Array.from({ length: 5 }, () => {
-    const begin = performance.now();
-    expect(alternatives(none, [schema], inOrder)).toHaveLength(32);
-    return performance.now() - begin;
-  });
-  // Milliseconds: about 15, and 300 or more with copies.
-  expect(Math.min(...times)).toBeLessThan(150);
+  const times = growth((length) => {
+    const schema = chainOf(length);
+    return () => expect(alternatives(none, [schema], inOrder)).toHaveLength(32);
+  }, 975);
+  expect(times).toBeLessThan(LINEAR);
 });
 
 test('a chain of unions that is longer than the stack has the combinations of its beginning', () => {
