@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { headerToken } from '../../../runtime/client/authentication.ts';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient } from '../../../runtime/client/client.ts';
@@ -11,8 +11,10 @@ import { retryAfter } from '../../../runtime/client/retry-after.ts';
 import { timeout } from '../../../runtime/client/timeout.ts';
 import { InvalidValueError, validation } from '../../../runtime/client/validation.ts';
 import type { Validator } from '../../../runtime/validation/result.ts';
+import { HANGING } from '../../runs/limits.ts';
 import { createThing, downloadThing, getThing } from './operations.ts';
 import { sendJson, startService, type Answering, type Service } from './service.ts';
+import { timersByHand } from './timers-by-hand.ts';
 
 const thing = { path: { id: 1 } };
 
@@ -38,7 +40,7 @@ describe('retries', () => {
   test.each([
     ['429', status(429)],
     ['429 with seconds', status(429, { 'retry-after': '0.02' })],
-    ['429 with a date', status(429, { 'retry-after': new Date(Date.now() - 1000).toUTCString() })],
+    ['429 with a date', status(429, { 'retry-after': new Date(0).toUTCString() })],
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
@@ -62,10 +64,10 @@ describe('retries', () => {
   });
 
   test('wait as long as the service says', async () => {
-    await using service = await startService(failing(1, status(429, { 'retry-after': '0.2' })));
-    const start = performance.now();
-    await call(clientOf(service, retries(soon)), getThing, thing);
-    expect(performance.now() - start).toBeGreaterThan(190);
+    await using service = await startService(failing(1, status(429, { 'retry-after': '0.217' })));
+    using timers = vi.spyOn(globalThis, 'setTimeout');
+    expect(await call(clientOf(service, retries(soon)), getThing, thing)).toEqual({ count: 2 });
+    expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(217);
   });
 
   test('do not wait longer than they may', async () => {
@@ -125,8 +127,9 @@ describe('timeout', () => {
   });
 
   test('inside retries bounds an attempt', async () => {
-    await using service = await startService(failing(1, () => {}));
-    expect(await call(clientOf(service, retries({ delay: 1 }), timeout(100)), getThing, thing)).toEqual({
+    using timers = timersByHand(HANGING);
+    await using service = await startService(failing(1, () => timers.end()));
+    expect(await call(clientOf(service, retries({ delay: 1 }), timeout(HANGING)), getThing, thing)).toEqual({
       count: 2,
     });
   });
@@ -141,16 +144,19 @@ describe('timeout', () => {
   });
 
   test('leaves a download alone once it has begun', async () => {
+    const { promise: late, resolve: end } = Promise.withResolvers<void>();
     await using service = await startService((_, response) => {
       response.writeHead(200).write('slow ');
-      setTimeout(() => response.end('end'), 600);
+      void late.then(() => response.end('end'));
     });
-    // Time enough for the headers where other processes use the processors.
+    using timers = timersByHand(HANGING);
     const stream = await call<ReadableStream<Uint8Array>, unknown>(
-      clientOf(service, timeout(500)),
+      clientOf(service, timeout(HANGING)),
       downloadThing,
       thing,
     );
+    timers.end();
+    end();
     expect(await new Response(stream).text()).toBe('slow end');
   });
 
