@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
+import { PATIENCE } from '../../test/runs/limits.ts';
 
 /** Debian keeps the programs of each version apart. */
 const debian = '/usr/lib/postgresql';
@@ -75,10 +76,10 @@ export class PostgresCluster {
       { ...identity, stdio: 'ignore', cwd: folder },
     );
     const cluster = new PostgresCluster(folder, server, port);
-    for (let tries = 0; !isReady(data); tries++) {
-      if (tries > 200 || server.exitCode !== null) {
+    for (let waited = 0; !isReady(data); waited += 100) {
+      if (waited > PATIENCE || server.exitCode !== null) {
         await cluster.stop();
-        throw new Error('PostgreSQL did not start within 20 s.');
+        throw new Error(`PostgreSQL did not start within ${PATIENCE / 1000} s.`);
       }
       await wait(100);
     }
@@ -94,12 +95,12 @@ export class PostgresCluster {
   async createDatabase(programs: string): Promise<string> {
     const name = `forge_${++this.#databases}`;
     const connection = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'forge'];
-    for (let tries = 0; ; tries++) {
+    for (let waited = 0; ; waited += 100) {
       try {
         execFileSync(join(programs, 'createdb'), [...connection, name], { stdio: 'pipe' });
         return `postgres://forge@127.0.0.1:${this.#port}/${name}`;
       } catch (error) {
-        if (tries > 50) throw error;
+        if (waited > PATIENCE) throw error;
         await wait(100);
       }
     }

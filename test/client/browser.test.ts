@@ -1,21 +1,16 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
+import { hasChromium, launch } from '../docs/browser-site.ts';
 import { generateClient, specification } from './generated.ts';
-
-const CHROMIUM = '/usr/bin/chromium';
-const hasChromium = existsSync(CHROMIUM);
-if (!hasChromium)
-  console.warn(`The client is not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`);
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -68,7 +63,7 @@ describe.skipIf(!hasChromium)('the client in a browser, against the mock', () =>
     await once(mock, 'listening');
     site = serveFolder(folder, originOf(mock)).listen(0, '127.0.0.1');
     await once(site, 'listening');
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser = await launch();
     page = await browser.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -4,6 +4,7 @@ import type { Verification } from '../../generators/conformance/result.ts';
 import { verify, type RunRequest } from '../../generators/conformance/run.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
+import { HANGING, PATIENCE } from '../runs/limits.ts';
 import type { Answering } from './forge.ts';
 
 /** Runs all cases of a document against a server in this process. */
@@ -39,7 +40,7 @@ function samplerOf(model: ApiModel): Sampler {
   return sampler;
 }
 
-export const unbounded = { requests: 100_000, time: 600_000, timeout: 10_000, concurrency: 1 };
+export const unbounded = { requests: 100_000, time: HANGING, timeout: PATIENCE, concurrency: 1 };
 
 /** `check id` of what failed. */
 export function failuresIn({ results }: Pick<Verification, 'results'>): readonly string[] {

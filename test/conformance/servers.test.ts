@@ -7,6 +7,7 @@ import type { Case } from '../../runtime/conformance/case.ts';
 import { addressOf, readServer, targetBelow } from '../../runtime/conformance/servers.ts';
 import { createSuite } from '../../runtime/conformance/suite.ts';
 import { WorkFolder } from '../cli/process.ts';
+import { PATIENCE } from '../runs/limits.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { serve } from './forge.ts';
 import { unbounded } from './run.ts';
@@ -200,7 +201,7 @@ test('the written suite takes addresses', async () => {
       servers,
       token: undefined,
       allowWrites: false,
-      timeout: 5000,
+      timeout: PATIENCE,
       responsesOf: async () => ({ 200: { headers: [], content: {} } }),
     })(each, { skip: (why) => void skipped.push(why) });
   await hold(undefined);

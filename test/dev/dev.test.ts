@@ -163,8 +163,7 @@ describe('forgespec dev', () => {
     const { running } = await start(folder, '--no-docs --no-mock --server server.mjs');
     const [, pid] = await running.prints(/serving (\d+)/);
     await running.end('SIGKILL');
-    for (let tries = 0; tries < 100 && isAlive(Number(pid)); tries += 1) await pause(20);
-    expect(isAlive(Number(pid))).toBe(false);
+    await expect.poll(() => isAlive(Number(pid))).toBe(false);
   });
 
   test.each(['--port', '--mock-port'])(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite, type SiteServer } from '../../generators/site/serve.ts';
+import { PATIENCE } from '../runs/limits.ts';
 import { fixedSite } from './fixed-site.ts';
 import { siteOf } from './site-files.ts';
 
@@ -12,11 +13,18 @@ const CHROMIUM = '/usr/bin/chromium';
 export const hasChromium: boolean = existsSync(CHROMIUM);
 if (!hasChromium)
   console.warn(
-    `The docs site is not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`,
+    `The docs site and the client are not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`,
   );
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+/** A browser whose pages wait as long for everything as tests do. */
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox'],
+    timeout: PATIENCE,
+  });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }
 
 /** The site of a document on a port of this machine; with `connect`, calls may be tried there. */

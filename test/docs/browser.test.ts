@@ -4,7 +4,6 @@ import type { SiteServer } from '../../generators/site/serve.ts';
 import { addressOf, axe, hasChromium, launch, RUN_AXE, serve, serveFiles } from './browser-site.ts';
 import { datedSite } from './dated-site.ts';
 import { siteOf } from './site-files.ts';
-import { PATIENCE } from '../runs/limits.ts';
 
 /** One page of each kind. */
 const KINDS = [
@@ -80,7 +79,7 @@ describe.skipIf(!hasChromium)('the site in a browser', () => {
     const box = page.getByRole('searchbox');
     await box.fill(words);
     const result = page.locator('#results a', { has: page.locator('b', { hasText: title }) }).first();
-    await result.waitFor({ timeout: PATIENCE });
+    await result.waitFor();
     expect(await result.textContent()).toContain(where);
     await box.press('ArrowDown');
     expect(await page.evaluate('document.activeElement.closest("#results") !== null')).toBe(true);

@@ -132,7 +132,9 @@ describe('samples sent to the mock', () => {
 
   it.skipIf(!hasCurl)('of curl succeed for every operation', async () => {
     calls.length = 0;
-    const lines = textsOf('curl').map(([, text]) => `${text} --silent --max-time 20 --output /dev/null`);
+    const lines = textsOf('curl').map(
+      ([, text]) => `${text} --silent --max-time ${PATIENCE / 1000} --output /dev/null`,
+    );
     await run('bash', lines.join('\n'));
     expect(served()).toEqual(all);
   });

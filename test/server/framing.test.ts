@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE } from '../runs/limits.ts';
 import { adapters, start, type Running } from './adapters.ts';
 import { memoryLog, sampleHandlers, sampleOptions } from './sample.ts';
 import { generateServer, workshop, type Generated } from './workshop.ts';
@@ -42,7 +43,7 @@ function exchange(port: number, bytes: string | Buffer): Promise<Answer> {
         body: rest.join('\r\n\r\n'),
       });
     };
-    socket.setTimeout(3_000, () => {
+    socket.setTimeout(PATIENCE, () => {
       socket.destroy();
       reject(new Error(`Nothing came for ${bytes.toString().slice(0, 80)}`));
     });

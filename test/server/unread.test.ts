@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerRequest } from '../../runtime/server/message.ts';
 import { createNodeListener } from '../../runtime/server/node.ts';
+import { PATIENCE } from '../runs/limits.ts';
 
 /** Reads the first piece of a body and answers. */
 const listener = createNodeListener({
@@ -26,7 +27,7 @@ afterAll(() => {
 
 async function statusOf(method: string, body = ''): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
-  const request = send({ agent, port, host: '127.0.0.1', method, timeout: 3_000 });
+  const request = send({ agent, port, host: '127.0.0.1', method, timeout: PATIENCE });
   request.on('timeout', () => request.destroy(new Error('No answer came.')));
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];

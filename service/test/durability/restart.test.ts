@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForge, type RunningForge } from '../../start/start.ts';
 import { startProcess, type ServiceProcess } from '../service-process.ts';
@@ -58,11 +57,7 @@ test('an import goes on with its credentials after the process was killed, and n
     return (await response.json()) as Record<string, unknown>;
   };
   const statusBecomes = async (status: string): Promise<void> => {
-    for (let tries = 0; tries < 200; tries++) {
-      if ((await call('GET', '/projects/root%2Forigin'))['import_status'] === status) return;
-      await wait(50);
-    }
-    throw new Error(`${status}: ${JSON.stringify(await call('GET', '/projects/root%2Forigin'))}`);
+    await expect.poll(() => call('GET', '/projects/root%2Forigin')).toMatchObject({ import_status: status });
   };
   await call('PUT', '/application/settings', { allow_local_requests_from_hooks_and_services: true });
   const made = await call('POST', '/import/source_b_server', {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { isLocalAddress } from '../../families/imports/networks.ts';
@@ -116,7 +115,7 @@ describe('an import', () => {
     const sockets: { destroy(): void }[] = [];
     silent.on('connection', (socket) => sockets.push(socket.on('error', () => undefined)));
     const made = await bring({ source_b_server_url: `http://127.0.0.1:${port}`, new_name: 'slow' });
-    for (let tries = 0; sockets.length === 0 && tries < 200; tries++) await wait(25);
+    await expect.poll(() => sockets.length).toBeGreaterThan(0);
     expect(await statusOf(idOf(made))).toBe('started');
     const rows = await world().running.forge.database.all(sql`select * from jobs`);
     expect(JSON.stringify(rows)).not.toContain(secret);

@@ -152,7 +152,7 @@ test('a body that breaks when git has begun its response ends the response', asy
     sending.write(gzipSync(Buffer.alloc(100)).subarray(0, 12));
     await wait(150);
     sending.end('not gzip');
-    const outcome = await Promise.race([ended.then(() => 'ended'), wait(5000, 'waits')]);
+    const outcome = await Promise.race([ended.then(() => 'ended'), wait(PATIENCE, 'waits', { ref: false })]);
     sending.destroy();
     expect(outcome).toBe('ended');
   }

@@ -191,7 +191,7 @@ test('requests that come before all is there are answered', async () => {
   const secrets = {
     ...randomSecrets,
     hex(bytes: number) {
-      if (early.length === 0) early.push(fetch(url, { signal: AbortSignal.timeout(10_000) }));
+      if (early.length === 0) early.push(fetch(url, { signal: AbortSignal.timeout(PATIENCE) }));
       return randomSecrets.hex(bytes);
     },
   };
