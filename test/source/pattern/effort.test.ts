@@ -12,6 +12,15 @@ function wordsOf(count: number): string {
   return Array.from({ length: count }, (_, index) => (index * 7919).toString(36)).join('|');
 }
 
+/** Reads a pattern with another ending each time, as those that were read are remembered. */
+function reading(pattern: string): () => void {
+  return () => {
+    endings += 1;
+    readPattern(pattern + endings.toString(36));
+  };
+}
+let endings = 0;
+
 describe('everyday patterns', () => {
   test.each(everyday)('%s is left to the engine as it is', (pattern, matching) => {
     expect(readPattern(pattern)).toMatchObject({
@@ -91,7 +100,7 @@ describe('patterns that make a backtracking matcher slow', () => {
       '(?:a|'.repeat(900) + ')'.repeat(900),
       '[a-z]*'.repeat(800),
       'a{1,2}'.repeat(800),
-      '|'.repeat(4999),
+      '|'.repeat(4990),
       '(a?){5000}',
       '(a?){1000000000}b',
       '(?:a*)*'.repeat(600),
@@ -109,10 +118,10 @@ describe('patterns that make a backtracking matcher slow', () => {
       '\\Q'.repeat(2000),
     ];
     // As many words as a pattern may have are what takes longest.
-    const usual = processorTime(() => readPattern(words));
-    const slow = long.filter((pattern) => processorTime(() => readPattern(pattern)) > 4 * usual);
+    const usual = processorTime(reading(words));
+    const slow = long.filter((pattern) => processorTime(reading(pattern)) > 4 * usual);
     expect(slow).toEqual([]);
     // Ways from each word to each are compared, which takes the square or the cube of their number.
-    expect(growth((count) => () => readPattern(wordsOf(count)), 75)).toBeLessThan(2 * 4 ** 3);
+    expect(growth((count) => reading(wordsOf(count)), 75)).toBeLessThan(2 * 4 ** 3);
   });
 });
