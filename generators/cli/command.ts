@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { flag, valued, repeated, type CommandOption } from './option.ts';
@@ -17,9 +18,10 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** A call: its arguments, and the configuration of the folder in which it is made. */
+/** A call: its arguments, and the configuration of the folder and the environment in which it is made. */
 export interface Call extends Arguments {
   readonly settings: Settings;
+  readonly environment: Surroundings['env'];
 }
 
 /** Runs a command and returns its exit code. Throws a `UsageError` for an invalid call. */

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FinishedRuns } from '../output/finished-runs.ts';
-import type { OptionValues } from './command.ts';
+import type { Call } from './command.ts';
 
 /**
  * The known runs, in `node_modules/.cache` of this folder or the nearest one above. Undefined if the call disables
  * them, or if there is no such folder.
  */
-export function finishedRuns(values: OptionValues): FinishedRuns | undefined {
-  if (values['no-cache'] === true || (process.env['FORGESPEC_NO_CACHE'] ?? '') !== '') return undefined;
+export function finishedRuns({ values, environment }: Call): FinishedRuns | undefined {
+  if (values['no-cache'] === true || (environment['FORGESPEC_NO_CACHE'] ?? '') !== '') return undefined;
   const modules = nearestModules(process.cwd());
   return modules === undefined ? undefined : new FinishedRuns(join(modules, '.cache/forgespec'));
 }

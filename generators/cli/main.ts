@@ -18,5 +18,5 @@ async function start(): Promise<void> {
   // For modules that are imported afterwards, this reduces the start from 0.55 s to 0.17 s.
   keepCompiledCode();
   const { run } = await import('./run.ts');
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2), process);
 }

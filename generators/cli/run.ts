@@ -8,40 +8,46 @@ import { noSettings } from '../config/settings.ts';
 import { readConfiguration } from './configuration.ts';
 import { printHelp, printOverview } from './help.ts';
 import { reportFindings } from './report.ts';
-import { parseFormat, processTerminal } from './terminal.ts';
+import type { Surroundings } from './surroundings.ts';
+import { openTerminal, parseFormat } from './terminal.ts';
 
 /** Runs one call of the command line and returns its exit code. */
-export async function run(words: readonly string[]): Promise<ExitCode> {
+export async function run(words: readonly string[], around: Surroundings): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(printOverview(Object.values(commands)));
+    around.stdout.write(printOverview(Object.values(commands)));
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   if (name === '--version') {
-    process.stdout.write(`${toolkitVersion()}\n`);
+    around.stdout.write(`${toolkitVersion()}\n`);
     return EXIT.fine;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
-    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
+    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help', around);
   try {
-    return await runCommand(command, rest);
+    return await runCommand(command, rest, around);
   } catch (error) {
-    if (error instanceof UsageError) return complain(error.message, `forgespec ${command.name} --help`);
+    if (error instanceof UsageError)
+      return complain(error.message, `forgespec ${command.name} --help`, around);
     throw error;
   }
 }
 
-async function runCommand(command: Command, words: readonly string[]): Promise<ExitCode> {
+async function runCommand(
+  command: Command,
+  words: readonly string[],
+  around: Surroundings,
+): Promise<ExitCode> {
   const input = parseWords(command, words);
   if (input.values['help'] === true) {
-    process.stdout.write(printHelp(command));
+    around.stdout.write(printHelp(command));
     return EXIT.fine;
   }
   // A command may have its own formats.
   const hasOwnFormats = Object.hasOwn(command.options, 'format');
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
-  const terminal = processTerminal(format);
+  const terminal = openTerminal(format, around);
   try {
     const settings = command.readsConfiguration ? noSettings : await readConfiguration(input.values);
     if ('findings' in settings) {
@@ -49,7 +55,7 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
       return EXIT.usage;
     }
     const { run: runLoaded } = await command.load();
-    return await runLoaded({ ...input, settings }, terminal);
+    return await runLoaded({ ...input, settings, environment: around.env }, terminal);
   } finally {
     terminal.done();
   }
@@ -76,7 +82,7 @@ function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly
   return `There is no option ${unknown}.${suggest(unknown, known)}`;
 }
 
-function complain(message: string, help: string): ExitCode {
-  process.stderr.write(`${message}\nSee ${help}.\n`);
+function complain(message: string, help: string, { stderr }: Surroundings): ExitCode {
+  stderr.write(`${message}\nSee ${help}.\n`);
   return EXIT.usage;
 }

@@ -1,4 +1,5 @@
 import { visibleOutput } from '../diagnostics/visible.ts';
+import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
 export const FORMATS = ['text', 'json', 'sarif'] as const;
@@ -30,37 +31,37 @@ export function parseFormat(value: string | undefined): Format {
 const PATIENCE = 1_000;
 
 /**
- * The terminal of this process. Colour depends on NO_COLOR (no-color.org) and FORCE_COLOR, otherwise on whether it is a
- * terminal.
+ * The terminal of a call. Colour depends on NO_COLOR (no-color.org) and FORCE_COLOR, otherwise on whether standard output
+ * is a terminal.
  */
-export function processTerminal(format: Format): Terminal {
+export function openTerminal(format: Format, around: Surroundings): Terminal {
   const started = performance.now();
   let isShowing = false;
   let pending: NodeJS.Timeout | undefined;
   const clear = (): void => {
     clearTimeout(pending);
-    if (isShowing) process.stderr.write('\r\u001b[2K');
+    if (isShowing) around.stderr.write('\r\u001b[2K');
     isShowing = false;
   };
   return {
     format,
-    colour: wantsColour(process.env, process.stdout.isTTY),
+    colour: wantsColour(around.env, around.stdout.isTTY),
     print(text) {
       clear();
       const shown = visibleOutput(text);
-      process.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`);
+      around.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`);
     },
     note(text) {
       clear();
-      process.stderr.write(`${visibleOutput(text)}\n`);
+      around.stderr.write(`${visibleOutput(text)}\n`);
     },
     progress(stage) {
-      if (!process.stderr.isTTY) return;
+      if (!around.stderr.isTTY) return;
       clearTimeout(pending);
       pending = setTimeout(
         () => {
           clear();
-          process.stderr.write(`${stage} …`);
+          around.stderr.write(`${stage} …`);
           isShowing = true;
         },
         Math.max(0, PATIENCE - (performance.now() - started)),
@@ -71,7 +72,7 @@ export function processTerminal(format: Format): Terminal {
   };
 }
 
-function wantsColour(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+function wantsColour(environment: Surroundings['env'], isTerminal: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
   return isTerminal && environment['TERM'] !== 'dumb';

@@ -9,7 +9,7 @@ export const run: Run = async (call, terminal) => {
     return writing(call.values, terminal);
   };
   if (call.values['watch'] !== true)
-    return withDocuments(call, terminal, { loadUse, runs: finishedRuns(call.values) });
+    return withDocuments(call, terminal, { loadUse, runs: finishedRuns(call) });
   const { watchDocuments } = await import('../watching.ts');
   return watchDocuments(call, terminal, await loadUse());
 };

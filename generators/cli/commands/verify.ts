@@ -16,7 +16,7 @@ import { createMock } from '../../mock/mock.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../../model/servers.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, stringOptions, type Run, type ExitCode, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, stringOptions, type Call, type Run, type ExitCode } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, loadOptions } from '../document.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
@@ -30,7 +30,7 @@ const reports = { text: renderText, json: renderJson, junit: renderJunit };
 export const run: Run = async (call, terminal) => {
   const { values, positionals } = call;
   atMost(positionals, 1);
-  const target = readTarget(values);
+  const target = readTarget(call);
   // Other findings go to standard error, so that a report for programs stays valid.
   const beside: Terminal = { ...terminal, format: 'text' };
   const obstacle = target.ledger === undefined ? undefined : ledgerObstacle(target.ledger);
@@ -119,7 +119,7 @@ function isUnreachable({ stopped, results }: Verification): boolean {
 /** The values of the options. */
 type Target = ReturnType<typeof readTarget>;
 
-function readTarget(values: OptionValues) {
+function readTarget({ values, environment }: Call) {
   const isMock = values['mock'] === true;
   const baseUrl = stringOption(values, 'base-url');
   if (isMock === (baseUrl !== undefined)) throw new UsageError('Give either --base-url or --mock.');
@@ -130,10 +130,10 @@ function readTarget(values: OptionValues) {
       `--base-url takes an address such as https://forge.example/api/v4, without credentials and query; not ${JSON.stringify(baseUrl)}.`,
     );
   // The mock accepts all credentials.
-  const token = isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']);
+  const token = isMock ? 'sample' : (stringOption(values, 'token') ?? environment['FORGESPEC_TOKEN']);
   const otherToken = isMock
     ? undefined
-    : (stringOption(values, 'other-token') ?? process.env['FORGESPEC_OTHER_TOKEN']);
+    : (stringOption(values, 'other-token') ?? environment['FORGESPEC_OTHER_TOKEN']);
   if ([token, otherToken].some((each) => each !== undefined && /\p{Cc}/u.test(each)))
     throw new UsageError(
       'The token holds a line break or another control character, which no header can. Give it without.',
