@@ -25,7 +25,7 @@ describe('where files cannot be written whole', () => {
   ])('the first run of %s leaves nothing, of %i blocks', async (call, count) => {
     const folder = new WorkFolder();
     const before = folder.contents();
-    expect(await folder.run(call, { limits: blocks(count) })).toMatchObject(refused);
+    expect(await folder.spawn(call, { limits: blocks(count) })).toMatchObject(refused);
     expect(folder.contents()).toEqual(before);
     expect(await folder.run(call)).toMatchObject({ code: 0, stderr: '' });
   });
@@ -35,7 +35,7 @@ describe('where files cannot be written whole', () => {
     await folder.run(GENERATE);
     folder.write('petstore.yaml', folder.read('petstore.yaml').replaceAll('listPets', 'showPets'));
     const before = folder.contents();
-    expect(await folder.run(GENERATE, { limits: blocks(count) })).toMatchObject(refused);
+    expect(await folder.spawn(GENERATE, { limits: blocks(count) })).toMatchObject(refused);
     expect(folder.contents()).toEqual(before);
     expect(await folder.run(GENERATE)).toMatchObject({ code: 0, stderr: '' });
     expect(folder.read('api/openapi.json')).toContain('showPets');

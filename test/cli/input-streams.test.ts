@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../runs/limits.ts';
-import { WorkFolder, type Ended } from './process.ts';
+import type { Ended } from './in-process.ts';
+import { WorkFolder } from './process.ts';
 
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
 
@@ -69,7 +70,7 @@ describe('a document that is no file', () => {
 
   test('a socket, which a program of Node gives another as standard input, is read', async () => {
     const folder = new WorkFolder({ 'schemas.yaml': schemas });
-    const { code, stdout } = await folder.run('lint /dev/stdin', {
+    const { code, stdout } = await folder.spawn('lint /dev/stdin', {
       input: document.replace('listPets', 'x y'),
     });
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('Cannot read')]);
@@ -77,7 +78,7 @@ describe('a document that is no file', () => {
 
   test('places are in what was named', async () => {
     const folder = new WorkFolder();
-    const { code, stdout, stderr } = await folder.run('lint /dev/stdin', { input: document });
+    const { code, stdout, stderr } = await folder.spawn('lint /dev/stdin', { input: document });
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(/\/dev\/stdin:13:\d+/);
     expect(stdout + stderr).toContain('schemas.yaml');

@@ -15,7 +15,7 @@ test.each([
   ['in an event', "setImmediate(() => { throw new TypeError('planted\\u001b[31m'); });"],
   ['in a promise', "Promise.reject(new TypeError('planted\\u001b[31m'));"],
 ])('a fault %s has an exit code of its own and says whose it is', async (_, script) => {
-  const { code, stdout, stderr } = await new WorkFolder().run('generate petstore.yaml --out api', {
+  const { code, stdout, stderr } = await new WorkFolder().spawn('generate petstore.yaml --out api', {
     env: before(script),
   });
   expect([code, stdout]).toEqual([70, '']);

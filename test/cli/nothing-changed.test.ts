@@ -32,6 +32,8 @@ test('a run after which nothing has changed reports the same, and does nothing',
   expect(first.stderr).toContain('pet.yaml:1:66');
   const judged = await folder.run(`${COMMAND} --no-cache`);
   expect(readdirSync(join(folder.path, 'node_modules/.cache/forgespec'))).toHaveLength(1);
+  // Also for another process.
+  expect(await folder.spawn(COMMAND)).toEqual(judged);
   expect(await folder.run(COMMAND)).toEqual(judged);
   expect(await folder.run(`${COMMAND} --format json`)).toEqual(
     await folder.run(`${COMMAND} --format json --no-cache`),

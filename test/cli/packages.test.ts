@@ -8,7 +8,7 @@ const preload = new URL('report-packages.ts', import.meta.url).href;
 /** The packages that a call loads in its process. */
 async function packagesOf(call: string): Promise<readonly string[]> {
   const folder = new WorkFolder({ 'payload.json': '{ "name": "Bruno", "state": "available" }' });
-  const { stderr } = await folder.run(call, { env: { NODE_OPTIONS: `--import=${preload}` } });
+  const { stderr } = await folder.spawn(call, { env: { NODE_OPTIONS: `--import=${preload}` } });
   const [, list] = stderr.split('Packages:');
   if (list === undefined) throw new Error(stderr);
   return list.split('\n').filter((name) => name !== '');

@@ -31,8 +31,11 @@ describe('validate', () => {
     const call = 'validate - --document petstore.yaml --schema Problem';
     const folder = new WorkFolder();
     const input = '{ "message": 1 }';
-    expect(await folder.run(call, { input: '{ "message": "No." }' })).toMatchObject({ code: 0, stderr: '' });
-    const refused = await folder.run(call, { input });
+    expect(await folder.spawn(call, { input: '{ "message": "No." }' })).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    const refused = await folder.spawn(call, { input });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/^error payload\/invalid .+:1:14$/m);
   });

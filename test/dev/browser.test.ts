@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WorkFolder, type Running } from '../cli/process.ts';
+import { WorkFolder } from '../cli/process.ts';
+import type { Running } from '../cli/running.ts';
 import { axe, hasChromium, launch, RUN_AXE } from '../docs/browser-site.ts';
 import { freePort } from '../free-port.ts';
 

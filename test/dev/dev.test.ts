@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { WorkFolder, type Running } from '../cli/process.ts';
+import { WorkFolder } from '../cli/process.ts';
+import type { Running } from '../cli/running.ts';
 
 const SERVER = `import { createServer } from 'node:http';
 import { answer } from './answer.ts';
@@ -175,7 +176,7 @@ describe('forgespec dev', () => {
       const address = taken.address();
       const port = address === null || typeof address === 'string' ? 0 : address.port;
       const others = option === '--port' ? '--mock-port 0' : '--port 0';
-      const ended = await folder.run(`dev petstore.yaml --out api ${option} ${port} ${others}`);
+      const ended = await folder.spawn(`dev petstore.yaml --out api ${option} ${port} ${others}`);
       taken.close();
       expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining(`Port ${port} of 127.0.0.1`) });
       expect(

@@ -117,13 +117,13 @@ test.each(
     ),
   );
   folder.write('c.json', JSON.stringify(document).replace('"T"', '"U"'));
-  const { code, stderr } = await folder.run(call, { limits });
+  const { code, stderr } = await folder.spawn(call, { limits });
   expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(ENDED) });
 });
 
 test('the mock is not accused of methods and paths that nobody can call', async () => {
   const folder = new WorkFolder();
   folder.write('a.json', JSON.stringify(documents['methods and paths that nobody can call']));
-  const { code, stdout } = await folder.run('verify a.json --mock', { limits });
+  const { code, stdout } = await folder.spawn('verify a.json --mock', { limits });
   expect({ code, stdout }).toMatchObject({ code: 0 });
 });

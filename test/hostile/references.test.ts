@@ -49,6 +49,6 @@ test.each([
   const [one = '', other = ''] = fc.sample(entangled, 2);
   folder.write('a.json', one);
   folder.write('b.json', other.replaceAll('a.json', 'b.json'));
-  const { code, stderr } = await folder.run(call);
+  const { code, stderr } = await folder.spawn(call);
   expect({ code, stderr }).toMatchObject({ code: expect.toBeOneOf(DONE) });
 });
