@@ -28,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'sharing',
           include: [...sharing],
-          exclude: [...settings.exclude, ...journeys],
+          exclude: [...settings.exclude, ...units, ...journeys],
         },
       },
       {
