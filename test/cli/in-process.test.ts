@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WorkFolder } from './process.ts';
 
@@ -30,4 +32,12 @@ test('two calls at once are refused in one process, and the folder is as it was'
   await expect(folder.run('check petstore.yaml')).rejects.toThrow('Two calls at once');
   expect((await first).code).toBe(0);
   expect(process.cwd()).toBe(before);
+});
+
+test('a call does not need the folder of the one before', async () => {
+  const folder = new WorkFolder();
+  folder.write('gone/petstore.yaml', folder.read('petstore.yaml'));
+  expect((await folder.run('docs petstore.yaml', { cwd: 'gone' })).code).toBe(0);
+  rmSync(join(folder.path, 'gone'), { recursive: true });
+  expect(await folder.run('docs petstore.yaml')).toMatchObject({ code: 0, stderr: '' });
 });

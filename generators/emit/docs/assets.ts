@@ -32,6 +32,8 @@ export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promi
         fileURLToPath(new URL(`${SCRIPT_FOLDER}/${name}${extension}`, packageRoot)),
       ),
       outdir: 'assets',
+      // By default, the folder in which the process began; it may be gone.
+      absWorkingDir: fileURLToPath(packageRoot),
       bundle: true,
       minify: true,
       format,
