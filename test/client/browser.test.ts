@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
@@ -54,7 +53,7 @@ describe.skipIf(!hasChromium)('the client in a browser, against the mock', () =>
   beforeAll(async () => {
     const [{ model }, written] = await Promise.all([
       loadModel(specification),
-      generateClient(specification, [validatorsEmitter]),
+      generateClient(specification, ['validators']),
     ]);
     if (model === undefined) throw new Error('The document has errors.');
     folder = written;
@@ -81,7 +80,6 @@ describe.skipIf(!hasChromium)('the client in a browser, against the mock', () =>
   afterAll(async () => {
     await browser?.close();
     await Promise.all([closeNodeServer(mock, 100), closeNodeServer(site, 100)]);
-    await rm(folder, { recursive: true, force: true });
   });
 
   test.each<[string, string, unknown]>([

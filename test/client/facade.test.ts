@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientEmitter } from '../../generators/emit/client/emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
@@ -29,8 +29,6 @@ beforeAll(async () => {
   folder = await generateClient(specification);
   ({ createApi } = await load<{ createApi: typeof createApi }>(folder, 'client/index.js'));
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('methods are the functions with their client given', async () => {
   await using service = await startService(({ url }, response) => sendJson(response, { url }));
@@ -68,18 +66,17 @@ test('a path of a file keeps its slashes, and no segment leads away', async () =
 test('operations with the names of the client hide those from index, with a finding, and the rest works', async () => {
   const names = ['createApi', 'createClient', 'retries', 'options'];
   const folderOfClashes = await mkdtemp(join(tmpdir(), 'clashes-'));
-  const document = join(folderOfClashes, 'clashes.json');
   const paths = Object.fromEntries(
     names.map((name) => [
       `/${name}`,
       { get: { operationId: name, tags: ['Things'], responses: { 200: { description: 'Done.' } } } },
     ]),
   );
-  await writeFile(
-    document,
-    JSON.stringify({ openapi: '3.1.1', info: { title: 'Clashes', version: '1' }, paths }),
-  );
-  const { findings } = await generate({ document, emitters: [clientEmitter] });
+  const document = { openapi: '3.1.1', info: { title: 'Clashes', version: '1' }, paths };
+  const path = join(folderOfClashes, 'clashes.json');
+  await writeFile(path, JSON.stringify(document));
+  const { findings } = await generate({ document: path, emitters: [clientEmitter] });
+  await rm(folderOfClashes, { recursive: true, force: true });
   expect(findings.filter(({ code }) => code === 'client/export-clash').map(({ message }) => message)).toEqual(
     ['createApi', 'createClient', 'retries'].map((name) =>
       expect.stringContaining(`the operation ${name} instead of`),
@@ -91,5 +88,4 @@ test('operations with the names of the client hide those from index, with a find
   const api = makeApi({ baseUrl: service.origin });
   for (const name of names) await api['things']?.[name]?.({});
   expect(service.seen.map(({ url }) => url)).toEqual(names.map((name) => `/${name}`));
-  await Promise.all([folderOfClashes, clashing].map((each) => rm(each, { recursive: true, force: true })));
 });

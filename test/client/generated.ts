@@ -1,16 +1,13 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
-import type { Emitter } from '../../generators/emit/emitter.ts';
-import { manifestEmitter } from '../../generators/emit/manifest/emitter.ts';
+import type { EmitterName } from '../../generators/emit/names.ts';
+import type { Layout } from '../../generators/model/layout.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
 import type { Call } from '../../runtime/client/call.ts';
 import type { Client } from '../../runtime/client/client.ts';
 import type * as runtime from '../../runtime/client/index.ts';
 import type { CallOptions } from '../../runtime/client/operation.ts';
-import { writeOutput } from '../server/workshop.ts';
-import type { Layout } from '../../generators/model/layout.ts';
+import { outputOf } from '../outputs/output.ts';
 
 export const specification: string = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));
 
@@ -24,15 +21,13 @@ export type AnyFunction = (
 /** What the generated module `client/index.js` exports. */
 export type ClientModule = typeof runtime & Readonly<Record<string, AnyFunction>>;
 
-/** Generates the client of a document, and what else is asked for, into a folder of its own. */
-export async function generateClient(
-  document: string,
-  others: readonly Emitter[] = [],
+/** A folder with the client of a document, and with what else is asked for. All tests share it. */
+export function generateClient(
+  document: string | JsonObject,
+  others: readonly EmitterName[] = [],
   layout?: Layout,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'client-'));
-  await writeOutput({ document, folder, emitters: [clientEmitter, manifestEmitter, ...others], layout });
-  return folder;
+  return outputOf({ document, emitters: ['client', ...others], layout });
 }
 
 export async function load<Module>(folder: string, path: string): Promise<Module> {

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { serverEmitter } from '../../generators/emit/server/emitter.ts';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { Layout } from '../../generators/model/layout.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import type { TsModel, TsOperation } from '../../generators/typescript/ts-model.ts';
@@ -26,7 +23,6 @@ export interface Exchanged {
 /** The generated client and the generated server of a document, and the network between them. */
 export class Pair {
   readonly #model: TsModel;
-  readonly #folder: string;
   readonly #functions: ClientModule;
   readonly #listening: Server;
   readonly #baseUrl: string;
@@ -34,7 +30,7 @@ export class Pair {
   readonly #current: Current;
 
   static async start(document: string, model: TsModel, layout?: Layout): Promise<Pair> {
-    const folder = await generateClient(document, [validatorsEmitter, serverEmitter], layout);
+    const folder = await generateClient(document, ['server'], layout);
     const functions = await load<ClientModule>(folder, 'client/index.js');
     const { createServer } = await load<ServerModule>(folder, 'server/index.js');
     const current: Current = { answer: { status: 204 }, arrived: undefined };
@@ -49,19 +45,17 @@ export class Pair {
     const listening = createNodeServer(server).listen(0, '127.0.0.1');
     await once(listening, 'listening');
     const baseUrl = `http://127.0.0.1:${(listening.address() as AddressInfo).port}${server.basePath}`;
-    return new Pair({ model, folder, functions, listening, baseUrl, current });
+    return new Pair({ model, functions, listening, baseUrl, current });
   }
 
   private constructor(given: {
     readonly model: TsModel;
-    readonly folder: string;
     readonly functions: ClientModule;
     readonly listening: Server;
     readonly baseUrl: string;
     readonly current: Current;
   }) {
     this.#model = given.model;
-    this.#folder = given.folder;
     this.#functions = given.functions;
     this.#listening = given.listening;
     this.#baseUrl = given.baseUrl;
@@ -84,7 +78,6 @@ export class Pair {
 
   async end(): Promise<void> {
     await closeNodeServer(this.#listening, 100);
-    await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** With the credentials of the first alternative that an operation asks for. */

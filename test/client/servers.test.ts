@@ -1,83 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientEmitter } from '../../generators/emit/client/emitter.ts';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { headerToken } from '../../runtime/client/authentication.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { emitted } from '../emit/emitted.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
-import { modelOf, operation } from '../types/model-of.ts';
+import { modelOf } from '../types/model-of.ts';
 import { generateClient, load, type AnyFunction, type ClientModule } from './generated.ts';
+import { regional, root, serversDocument } from './servers-document.ts';
 
-const regional = {
-  url: 'https://{region}.files.example/{version}/',
-  variables: {
-    region: { default: 'eu', enum: ['eu', 'us'] },
-    version: { default: 'v2' },
-  },
-};
-
-const responses = {
-  200: {
-    description: 'A list.',
-    headers: { Link: { schema: { type: 'string' } } },
-    content: { 'application/json': { schema: { type: 'array', items: { type: 'integer' } } } },
-  },
-};
-
-const paths: JsonObject = {
-  '/plain': { get: operation({ operationId: 'getPlain' }) },
-  '/upload': {
-    servers: [{ url: 'https://upload.example/api/2.0', description: 'Takes files.' }],
-    post: operation({ operationId: 'upload' }),
-    get: operation({ operationId: 'listUploads', responses }),
-    put: operation({ operationId: 'replace', servers: [regional] }),
-  },
-  '/open': {
-    get: operation({ operationId: 'getOpen', security: [] }),
-    post: operation({ operationId: 'openThis', security: [], servers: [{ url: 'https://open.example' }] }),
-  },
-  '/next': { get: operation({ operationId: 'getNext', servers: [{ url: '/v3' }] }) },
-  '/beside': { get: operation({ operationId: 'getBeside', servers: [{ url: './beta' }] }) },
-  '/same': {
-    get: operation({
-      operationId: 'getSame',
-      servers: [{ url: 'https://{host}/v1', variables: { host: { default: 'api.example' } } }],
-    }),
-  },
-};
-
-const documentWith = (servers: JsonObject[]): JsonObject => ({
-  openapi: '3.1.0',
-  info: { title: 'Servers', version: '1' },
-  servers,
-  paths,
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
-  security: [{ key: [] }],
-});
-
-const root = { url: 'https://{host}/v1', variables: { host: { default: 'api.example' } } };
-
-let folder: string;
 let module: ClientModule;
 
-async function generated(document: JsonObject): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'servers-')), 'api.json');
-  await writeFile(path, JSON.stringify(document));
-  return generateClient(path, [typesEmitter]);
-}
-
 beforeAll(async () => {
-  folder = await generated(documentWith([root, { url: 'https://staging.example/v1' }]));
-  module = await load(folder, 'client/index.js');
+  module = await load(await generateClient(serversDocument), 'client/index.js');
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const createClient = (options: object) => module.createClient(options as ClientOptions);
 
@@ -225,44 +161,4 @@ describe('a document', () => {
     const declarations = files.find(({ path }) => path === 'client/client.d.ts')?.text;
     expect(declarations).toContain(base);
   });
-});
-
-const usage = `
-import { createApi, createClient } from './client/index.js';
-void [
-  createApi(),
-  createApi({ variables: { region: 'us' } }),
-  createClient(),
-  createClient({ variables: { region: 'us', version: 'any', host: 'x' } }),
-  createClient({ servers: { 'https://upload.example/api/2.0': 'http://127.0.0.1' } }),
-  createClient(createClient()),
-];
-// @ts-expect-error the variable has other values
-createClient({ variables: { region: 'asia' } });
-// @ts-expect-error no operation has this server
-createClient({ servers: { 'https://other.example': 'http://127.0.0.1' } });
-`;
-
-test('servers and variables are typed', async () => {
-  await writeFile(join(folder, 'usage.ts'), usage);
-  const tsc = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
-  const options = [
-    '--strict',
-    '--exactOptionalPropertyTypes',
-    '--noEmit',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2022',
-    '--types',
-    '',
-    '--lib',
-    'es2022,dom,dom.iterable,dom.asynciterable',
-  ];
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [tsc, ...options, 'usage.ts'], { cwd: folder }, (_, out, error) =>
-      resolve(out + error),
-    );
-  });
-  expect(said).toBe('');
 });

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { generateClient, specification } from './generated.ts';
 
 let folder: string;
@@ -9,8 +8,6 @@ let folder: string;
 beforeAll(async () => {
   folder = await generateClient(specification);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function bundle(contents: string, ignoreAnnotations = false): Promise<string> {
   const { outputFiles } = await build({

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../runtime/client/client.ts';
 import { InvalidValueError, validation, type OperationValidators } from '../../runtime/client/validation.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
@@ -8,19 +6,16 @@ import { generateClient, load, specification, type AnyFunction, type ClientModul
 
 const role = { id: 3, name: 'Release manager', group_id: 42, base_access_level: 30, read_code: true };
 
-let folder: string;
 let list: AnyFunction;
 let validators: OperationValidators;
 
 beforeAll(async () => {
-  folder = await generateClient(specification, [validatorsEmitter]);
+  const folder = await generateClient(specification, ['validators']);
   const { listGroupMemberRoles } = await load<ClientModule>(folder, 'client/index.js');
   if (listGroupMemberRoles === undefined) throw new Error('There is no function.');
   list = listGroupMemberRoles;
   validators = await load<OperationValidators>(folder, 'validators/operations.js');
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each([
   ['nothing new', role],

@@ -1,92 +1,40 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emitters } from '../../generators/emit/registry.ts';
-import { fixture, writeOutput } from '../server/workshop.ts';
+import { expect, test } from 'vitest';
+import { emitterNames } from '../../generators/emit/names.ts';
+import { outputOf } from '../outputs/output.ts';
+import type { OutputRequest } from '../outputs/request.ts';
+import { fixture } from '../server/workshop.ts';
+import { petstore } from './programs.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const petstore = fileURLToPath(new URL('../cli/fixtures/petstore.yaml', import.meta.url));
-const compilerOptions = {
-  strict: true,
-  module: 'nodenext',
-  target: 'es2023',
-  noEmit: true,
-  types: [],
-  skipLibCheck: false,
-};
+/** A copy of an output where no packages are installed. */
+async function copyOf(request: OutputRequest): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lone-'));
+  await cp(await outputOf(request), folder, { recursive: true });
+  return folder;
+}
 
 /** What Node says when it runs a file of a folder. */
-function run(folder: string, ...args: readonly string[]): Promise<string> {
+function run(folder: string, file: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder }, (_, stdout, stderr) => resolve(stdout + stderr));
+    execFile(process.execPath, [file], { cwd: folder }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
 }
 
-const compile = (folder: string): Promise<string> =>
-  run(folder, join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder, '--pretty', 'false');
-
-describe.each(emitters.map((emitter) => [emitter.name, emitter] as const))(
-  'the output %s, generated alone',
-  (name, emitter) => {
-    let folder = '';
-
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'lone-'));
-      await writeOutput({ document: petstore, folder, emitters: [emitter] });
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-      await writeFile(join(folder, 'uses.ts'), uses[name] ?? 'export {};');
-    });
-
-    afterAll(() => rm(folder, { recursive: true, force: true }));
-
-    test('compiles, also where it is used', async () => {
-      expect(await compile(folder)).toBe('');
-    });
-
-    test('has modules that can be imported', async () => {
-      const modules = globSync('**/*.js', { cwd: folder });
-      const imports = modules.map((path) => `await import(${JSON.stringify(`./${path}`)});`);
-      await writeFile(join(folder, 'imports.mjs'), imports.join('\n'));
-      expect(await run(folder, 'imports.mjs')).toBe('');
-    });
-  },
-);
-
-/** Programs that do not compile if types are missing and everything is `any`, by the output that they use. */
-const uses: Readonly<Record<string, string>> = {
-  client: `
-import { createClient, createPet } from './client/index.js';
-const pet = await createPet(createClient({ baseUrl: 'http://127.0.0.1' }), { name: 'Bruno' });
-export const name: string = pet.name;
-// @ts-expect-error: it is a text
-export const wrong: number = pet.name;
-`,
-  server: `
-import { createServer } from './server/index.js';
-// @ts-expect-error: the handlers are missing
-createServer({});
-`,
-  validators: `
-import { isPet } from './validators/index.js';
-const value: unknown = 1;
-if (isPet(value)) {
-  // @ts-expect-error: it is a text
-  const wrong: number = value.name;
-}
-`,
-};
+test.each(emitterNames)('the output %s, generated alone, has modules that can be imported', async (name) => {
+  const folder = await copyOf({ document: petstore, emitters: [name] });
+  const modules = globSync('**/*.js', { cwd: folder });
+  const imports = modules.map((path) => `await import(${JSON.stringify(`./${path}`)});`);
+  await writeFile(join(folder, 'imports.mjs'), imports.join('\n'));
+  expect(await run(folder, 'imports.mjs')).toBe('');
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a server that is generated alone checks and responds', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lone-'));
-  await writeOutput({
-    document: fixture('defaults'),
-    folder,
-    emitters: emitters.filter(({ name }) => name === 'server'),
-  });
+  const folder = await copyOf({ document: fixture('defaults'), emitters: ['server'] });
   await writeFile(
     join(folder, 'call.mjs'),
     `

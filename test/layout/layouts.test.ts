@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -11,12 +6,7 @@ import { emitters } from '../../generators/emit/registry.ts';
 import { layouts, type Layout } from '../../generators/model/layout.ts';
 import { generate } from '../../generators/pipeline.ts';
 import { generateClient } from '../client/generated.ts';
-import { writeOutput } from '../server/workshop.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const petstore = join(root, 'test/cli/fixtures/petstore.yaml');
-const clashing = join(root, 'test/layout/fixtures/clashing.yaml');
-const specification = join(root, 'spec/openapi.yaml');
+import { documents, petstore, specification } from './documents.ts';
 
 async function filesOf(document: string, layout: Layout): Promise<readonly OutputFile[]> {
   const { output, findings } = await generate({ document, emitters, layout });
@@ -37,7 +27,7 @@ function statementsIn(files: readonly OutputFile[], folder: RegExp): readonly st
     .toSorted();
 }
 
-describe.each([petstore, clashing, specification])('of %s', (document) => {
+describe.each(documents)('of %s', (document) => {
   test('both layouts declare the same types and functions for operations', async () => {
     const [one, other] = [await filesOf(document, 'operation'), await filesOf(document, 'family')];
     for (const artifact of ['types', 'client']) {
@@ -47,16 +37,6 @@ describe.each([petstore, clashing, specification])('of %s', (document) => {
     }
     expect(other.some(({ path }) => /^\w+\/operations\//.test(path))).toBe(false);
     expect(other.length).toBeLessThan(one.length);
-  });
-
-  test.each(layouts)('the files of layout %s compile', async (layout) => {
-    const folder = await mkdtemp(join(tmpdir(), 'layout-'));
-    try {
-      await writeOutput({ document, folder, emitters, layout });
-      expect(await compile(folder)).toBe('');
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });
 
@@ -80,30 +60,6 @@ test('a program with one function takes as much of a family as of an operation',
       format: 'esm',
     });
     sizes.push(...outputFiles.map(({ contents: bundled }) => bundled.length));
-    await rm(folder, { recursive: true });
   }
   expect(sizes[1]).toBe(sizes[0]);
 });
-
-async function compile(folder: string): Promise<string> {
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
-    target: 'es2023',
-    module: 'nodenext',
-    types: [],
-    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-  };
-  // Declarations of the runtime name modules of Node, which do not concern the layout.
-  const include = ['types/**/*.d.ts', 'client/**/*.d.ts', 'validators/**/*.d.ts'];
-  const exclude = ['node', 'undici', 'undici-response'].map((name) => `client/**/${name}.d.ts`);
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include, exclude }));
-  const program = join(root, 'node_modules/typescript7/bin/tsc');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, '-p', folder, '--pretty', 'false'], (_, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
-}

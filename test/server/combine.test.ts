@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { adapters } from './adapters.ts';
@@ -11,10 +10,6 @@ let desk: Generated;
 beforeAll(async () => {
   shop = await generateServer(fixture('shop'));
   desk = await generateServer(fixture('shop-desk'));
-});
-
-afterAll(async () => {
-  for (const { folder } of [shop, desk]) await rm(folder, { recursive: true, force: true });
 });
 
 /** Both documents at one address. Handlers name themselves; `gone` is refused by the class of the other output. */

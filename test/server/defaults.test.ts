@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { generateServer, type Generated } from './workshop.ts';
@@ -19,10 +18,6 @@ const keep: AnyHandler<unknown> = (request: Record<string, unknown>) => {
 beforeAll(async () => {
   generated = await generateServer(document);
   server = generated.index.createServer({ listThings: keep, updateThing: keep }, {});
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 /** What the handler is given for a request, as plain objects; undefined where the request is refused. */

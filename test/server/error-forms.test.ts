@@ -71,8 +71,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('bodies of refusals in the form of the document, by %s', (name) => {
   let way: Way;
 

@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '../../generators/source/document.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { generateServer } from './workshop.ts';
 
@@ -33,11 +31,11 @@ const table: readonly (readonly [declared: readonly string[], want: readonly [nu
   ],
 ];
 
-const responses = (declared: readonly string[]): object =>
+const responses = (declared: readonly string[]): JsonObject =>
   Object.fromEntries(['200', ...declared].map((status) => [status, { description: 'Something.' }]));
 
 const integer = { schema: { type: 'integer', minimum: 1 } };
-const document = {
+const document: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Statuses', version: '1' },
   paths: Object.fromEntries(
@@ -55,19 +53,10 @@ const document = {
 };
 
 let server: ApiServer;
-const folders: string[] = [];
-
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'statuses-'));
-  await writeFile(join(folder, 'api.json'), JSON.stringify(document));
-  const generated = await generateServer(join(folder, 'api.json'));
-  folders.push(folder, generated.folder);
+  const generated = await generateServer(document);
   const handlers = table.map((_, at) => [`op${at}`, () => ({ status: 200 })] as const);
   server = generated.index.createServer(Object.fromEntries(handlers), {});
-});
-
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
 test.each(table.map(([declared, want], at) => [declared, want, at] as const))(

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +15,6 @@ let generated: Generated;
 beforeAll(async () => {
   generated = await generateServer(workshop);
 });
-afterAll(() => rm(generated.folder, { recursive: true, force: true }));
-
 const head = (line: string, ...headers: readonly string[]): string =>
   [line, 'Host: localhost', 'X-Token: good', ...headers, '', ''].join('\r\n');
 const create = 'POST /api/v1/tools HTTP/1.1';

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
@@ -12,10 +11,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 interface Answer {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
 import { model } from '../spec/document.ts';
@@ -97,18 +94,11 @@ const rows: readonly (readonly [about: string, sent: Sent, got: object | undefin
   ['a number for a text', ['/true', 'json', '{"name":30}'], undefined],
 ];
 
-let folder: string;
 let generated: Generated;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lenient-'));
-  await writeFile(join(folder, 'api.json'), JSON.stringify(document));
-  generated = await generateServer(join(folder, 'api.json'));
+  generated = await generateServer(document);
 });
-
-afterAll(() =>
-  Promise.all([folder, generated.folder].map((each) => rm(each, { recursive: true, force: true }))),
-);
 
 function echo({ query, body }: { query?: object; body?: unknown }): { status: 200; body: object } {
   return { status: 200, body: { query, body } };

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
@@ -42,14 +39,8 @@ const types = {
   multipart: 'multipart/form-data',
 } as const;
 
-const folders: string[] = [];
-
 async function serve(encoding: 'rack' | 'plain'): Promise<ApiServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'open-forms-'));
-  const document = join(folder, 'api.json');
-  await writeFile(document, JSON.stringify(documentOf(encoding)));
-  const generated: Generated = await generateServer(document);
-  folders.push(folder, generated.folder);
+  const generated: Generated = await generateServer(documentOf(encoding));
   const handlers = Object.fromEntries(Object.keys(bodies).map((path) => [path.slice(1), echo]));
   return generated.index.createServer(handlers, {});
 }
@@ -83,10 +74,6 @@ describe('fields that a schema does not name are let into a form as they are int
   beforeAll(async () => {
     rack = await serve('rack');
     plain = await serve('plain');
-  });
-
-  afterAll(async () => {
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
   test.each<[string, string, object, unknown]>([

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
 import type { AuthenticationRequest } from '../../runtime/server/security.ts';
@@ -16,10 +15,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 interface Sample {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,10 +8,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 /** Paths as they are sent, and the tool that `GET /tools/{id}` finds there; a status where it finds none. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
@@ -10,8 +9,6 @@ let generated: Generated;
 beforeAll(async () => {
   generated = await generateServer(workshop);
 });
-afterAll(() => rm(generated.folder, { recursive: true, force: true }));
-
 const request = (line: string, headers: readonly string[] = [], body = ''): string =>
   [`${line} HTTP/1.1`, 'Host: localhost', 'X-Token: good', ...headers, '', body].join('\r\n');
 const get = (id: string, ...headers: readonly string[]): string =>

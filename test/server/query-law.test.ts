@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -24,8 +23,6 @@ let generated: Generated;
 beforeAll(async () => {
   generated = await generateServer(document);
 });
-
-afterAll(() => rm(generated.folder, { recursive: true, force: true }));
 
 /** Every write with a body that has fields in a form; fields that are files stand in none of these. */
 const writes = api.operations.filter(

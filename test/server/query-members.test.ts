@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Multipart } from '../../runtime/server/multipart.ts';
 import { adapters } from './adapters.ts';
@@ -11,8 +10,6 @@ let generated: Generated;
 beforeAll(async () => {
   generated = await generateServer(document);
 });
-
-afterAll(() => rm(generated.folder, { recursive: true, force: true }));
 
 interface Given {
   readonly contentType?: string;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adapters, start, type Running } from './adapters.ts';
 import { generateServer, workshop, type Generated } from './workshop.ts';
@@ -7,10 +6,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 const json = { 'content-type': 'application/json' };

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { adapters } from './adapters.ts';
 import { listen } from './listening.ts';
@@ -34,18 +31,11 @@ const document = {
   },
 };
 
-let folder: string;
 let generated: Generated;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'headers-'));
-  await writeFile(join(folder, 'api.json'), JSON.stringify(document));
-  generated = await generateServer(join(folder, 'api.json'));
+  generated = await generateServer(document);
 });
-
-afterAll(() =>
-  Promise.all([folder, generated.folder].map((each) => rm(each, { recursive: true, force: true }))),
-);
 
 type Handle = (context: Context) => HandlerResponse;
 

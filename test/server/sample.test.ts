@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adapters, start, type Running } from './adapters.ts';
@@ -9,10 +8,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 const json = { 'content-type': 'application/json' };

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE } from '../runs/limits.ts';
@@ -9,10 +8,6 @@ let generated: Generated;
 
 beforeAll(async () => {
   generated = await generateServer(workshop);
-});
-
-afterAll(async () => {
-  await rm(generated.folder, { recursive: true, force: true });
 });
 
 /** A request as bytes, with what every request needs. */

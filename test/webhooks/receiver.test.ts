@@ -1,22 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type * as FastifyAdapter from '../../runtime/server/fastify.ts';
 import type * as NodeAdapter from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { ReceiverOptions } from '../../runtime/server/webhooks.ts';
-import { outputsOf } from './outputs.ts';
+import { outputOf } from '../outputs/output.ts';
+import { output } from './outputs.ts';
 
-const document = fileURLToPath(new URL('fixtures/shop.yaml', import.meta.url));
-const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
-const folder = await outputsOf(document, ['types', 'validators', 'server', 'manifest']);
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = await outputOf(output);
 
 type Create = (
   handlers: Readonly<Record<string, (request: { readonly body?: unknown }) => unknown>>,
@@ -26,13 +21,13 @@ type Create = (
     readonly log?: object;
   },
 ) => ApiServer;
-const { createWebhooks } = (await import(join(folder, 'api/server/webhooks.js'))) as {
+const { createWebhooks } = (await import(join(folder, 'server/webhooks.js'))) as {
   readonly createWebhooks: Create;
 };
 
-const { createNodeServer } = (await import(join(folder, 'api/server/node.js'))) as typeof NodeAdapter;
+const { createNodeServer } = (await import(join(folder, 'server/node.js'))) as typeof NodeAdapter;
 const { fastifyOptions, fastifyPlugin } = (await import(
-  join(folder, 'api/server/fastify.js')
+  join(folder, 'server/fastify.js')
 )) as typeof FastifyAdapter;
 
 const sign = (text: string): string => createHmac('sha256', 'secret').update(text).digest('hex');
@@ -192,44 +187,4 @@ test('a hook that fails is an error of the receiver, and tells nothing', async (
     new Request('http://localhost/progress', { method: 'POST', body: '{}' }),
   );
   expect([response.status, (await response.text()).includes('secret')]).toEqual([500, false]);
-});
-
-test('the types know the payloads and the responses', () => {
-  writeFileSync(
-    join(folder, 'usage.ts'),
-    `import { createWebhooks, Refusal } from './api/server/webhooks.js';
-import { createNodeServer } from './api/server/node.js';
-
-const receiver = createWebhooks(
-  {
-    orderShipped({ headers, body }) {
-      if (headers['X-Delivery'] === 'old') throw new Refusal({ status: 410, message: 'No more.' });
-      const id: number = body.id;
-      return { status: 200, body: { ok: id > 0 } };
-    },
-    // @ts-expect-error A callback answers 204.
-    placeOrderProgressCallback: () => ({ status: 200 }),
-  },
-  { verify: ({ headers, body }) => headers.get('x') === String(body.length), basePath: '/hooks' },
-);
-createNodeServer(receiver);
-// @ts-expect-error Who sends has to be checked.
-createWebhooks({}, {});
-`,
-  );
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    'false',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2024',
-    '--types',
-    'node',
-  ];
-  const compile = (): unknown =>
-    execFileSync(process.execPath, [compiler, ...options, 'usage.ts'], { cwd: folder, stdio: 'inherit' });
-  expect(compile).not.toThrow();
 });

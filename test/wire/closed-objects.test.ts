@@ -44,8 +44,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(paths));
 });
 
-afterAll(() => generated.remove());
-
 async function done(): Promise<{ status: number }> {
   return { status: 200 };
 }

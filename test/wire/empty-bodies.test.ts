@@ -45,8 +45,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(paths));
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('bodies without bytes, by %s', (name) => {
   let way: Way;
 

@@ -126,10 +126,6 @@ beforeAll(async () => {
     generated.set(version, await generateBoth(documentIn(version)));
 });
 
-afterAll(async () => {
-  for (const each of generated.values()) await each.remove();
-});
-
 describe.each(ways)('fields of forms in every encoding, by %s', (name) => {
   const open = new Map<string, Way>();
 

@@ -39,8 +39,6 @@ beforeAll(async () => {
   generated = await generateBoth(filesDocument);
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('files of forms, by %s', (name) => {
   let way: Way;
 

@@ -44,8 +44,6 @@ beforeAll(async () => {
   generated = await generateBoth(document);
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('names of members of every object, by %s', (name) => {
   let way: Way;
 

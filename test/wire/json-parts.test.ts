@@ -52,8 +52,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(paths, { components: { schemas: { Address: address } } }));
 });
 
-afterAll(() => generated.remove());
-
 /** The parts of a body, as they were sent: names, media types and contents. */
 function partsOf(body: string): readonly (readonly string[])[] {
   return [

@@ -1,52 +1,14 @@
-import { execFile } from 'node:child_process';
-import { symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
 import { mediaTypeKey, mediaTypeName } from '../../runtime/contract/media-type.ts';
 import type { RequestHeaders } from '../../runtime/server/message.ts';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
-import { writeOutput } from '../server/workshop.ts';
-import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const older = 'application/json;version=2018-12-31';
-const newer = 'application/json;version=2021-03-29';
-
-function objectOf(name: string, type: string): JsonObject {
-  return { type: 'object', required: [name], additionalProperties: false, properties: { [name]: { type } } };
-}
-
-/** Versions of an API by a parameter of the media type, in the ways in which people write one. */
-const content: JsonObject = {
-  'application/json;version=2018-12-31': { schema: objectOf('old', 'string') },
-  'Application/JSON; Version="2021-03-29"; charset=utf-8': { schema: objectOf('young', 'integer') },
-};
-
-const document = documentOf({
-  '/items/{id}': {
-    put: {
-      operationId: 'putItem',
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-      requestBody: { required: true, content },
-      responses: { '200': { description: 'What came.', content } },
-    },
-  },
-});
+import { newer, older, versionsDocument } from './versions-document.ts';
+import { generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
 
 let generated: Generated;
 
 beforeAll(async () => {
-  generated = await generateBoth(document);
-  await writeOutput({
-    document: join(generated.folder, 'document.json'),
-    folder: generated.folder,
-    emitters: [typesEmitter],
-  });
+  generated = await generateBoth(versionsDocument);
 });
-
-afterAll(() => generated.remove());
 
 describe.each(ways)('parameters of media types, by %s', (name) => {
   let way: Way;
@@ -108,67 +70,6 @@ describe.each(ways)('parameters of media types, by %s', (name) => {
     const args = { id: '1', contentType: 'application/json;version=3', young: 1 };
     await expect(generated.client['putItem']?.(way.client, args)).rejects.toThrow(TypeError);
   });
-});
-
-test('what is declared compiles, and bodies are told apart by their media type', async () => {
-  const { folder } = generated;
-  const usage = `
-import { createClient, putItem } from './client/index.js';
-import type { PutItem200, PutItemRequest } from './types/operations/put-item.js';
-import type { PutItemServerRequest } from './server/operations/put-item.js';
-
-const client = createClient({ baseUrl: 'http://localhost' });
-putItem(client, { id: '1', old: 'a' });
-putItem(client, { id: '1', contentType: '${older}', old: 'a' });
-putItem(client, { id: '1', contentType: '${newer}', young: 1 });
-// @ts-expect-error this is the body of the other version
-putItem(client, { id: '1', young: 1 });
-// @ts-expect-error this too
-putItem(client, { id: '1', contentType: '${newer}', old: 'a' });
-// @ts-expect-error there is no such version
-putItem(client, { id: '1', contentType: 'application/json;version=3', young: 1 });
-// @ts-expect-error there is no such member
-putItem(client, { id: '1', other: 1 });
-export function read(response: PutItem200): string | number {
-  return response.contentType === '${older}' ? response.body.old : response.body.young;
-}
-export async function ask(): Promise<string | number | undefined> {
-  const result = await putItem(client, { id: '1', old: 'a' }).result();
-  if (result.status !== 200) return undefined;
-  return result.contentType === '${older}' ? result.body.old : result.body.young;
-}
-export function take(request: PutItemServerRequest): string | number {
-  return request.contentType === '${older}' ? request.body.old : request.body.young;
-}
-export const requests: readonly PutItemRequest[] = [
-  { path: { id: '1' }, body: { old: 'a' } },
-  { path: { id: '1' }, contentType: '${newer}', body: { young: 1 } },
-  // @ts-expect-error this is the body of the other version
-  { path: { id: '1' }, contentType: '${newer}', body: { old: 'a' } },
-];
-`;
-  await writeFile(join(folder, 'usage.ts'), usage);
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const compilerOptions = {
-    strict: true,
-    skipLibCheck: false,
-    noEmit: true,
-    target: 'es2023',
-    module: 'nodenext',
-    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.asynciterable'],
-    types: ['node'],
-  };
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['usage.ts', 'server/operations/*.d.ts'] }),
-  );
-  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
-  const messages = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], (_, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
-  expect(messages).toBe('');
 });
 
 test.each([

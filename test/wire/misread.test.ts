@@ -60,8 +60,6 @@ beforeAll(async () => {
   generated = await generateBoth(document);
 });
 
-afterAll(() => generated.remove());
-
 type Received = Readonly<Record<'path' | 'query' | 'headers' | 'cookies' | 'body', object | undefined>>;
 
 function echo({ path, query, headers, cookies, body }: Received): { status: 200; body: object } {

@@ -165,8 +165,6 @@ beforeAll(async () => {
   generated = await generateBoth(document);
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('from the client to the handler and back, by %s', (name) => {
   let way: Way;
 

@@ -52,8 +52,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('several parameters in one segment, by %s', (name) => {
   let way: Way;
 

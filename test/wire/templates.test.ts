@@ -82,8 +82,6 @@ beforeAll(async () => {
   generated = await generateBoth(document);
 });
 
-afterAll(() => generated.remove());
-
 describe.each(ways)('what stands behind # and ? in path templates, by %s', (name) => {
   let way: Way;
 

@@ -43,8 +43,6 @@ beforeAll(async () => {
   generated = await generateBoth(documentOf(Object.fromEntries(paths) as JsonObject));
 });
 
-afterAll(() => generated.remove());
-
 /** Gives the text back that came. */
 async function answerText({ body }: { readonly body: unknown }): Promise<HandlerResponse> {
   const { read } = Object(body) as { read?: () => Promise<unknown> };

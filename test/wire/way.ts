@@ -1,11 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Fastify from 'fastify';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
-import { serverEmitter } from '../../generators/emit/server/emitter.ts';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import type { Client, Fetch } from '../../runtime/client/client.ts';
 import type * as fastifyModule from '../../runtime/server/fastify.ts';
@@ -14,31 +8,25 @@ import type * as nodeModule from '../../runtime/server/node.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { load, type ClientModule } from '../client/generated.ts';
-import { writeOutput, type ServerModule } from '../server/workshop.ts';
+import { outputOf } from '../outputs/output.ts';
+import type { ServerModule } from '../server/workshop.ts';
 
 /** What is generated from one document, and loaded. */
 export interface Generated {
-  readonly folder: string;
   readonly client: ClientModule;
   readonly server: ServerModule;
   readonly node: typeof nodeModule;
   readonly fastify: typeof fastifyModule;
-  remove(): Promise<void>;
 }
 
 /** Generates client, server and validators of a document, as `forgespec generate` does, and loads them. */
 export async function generateBoth(document: JsonObject): Promise<Generated> {
-  const folder = await mkdtemp(join(tmpdir(), 'wire-'));
-  const path = join(folder, 'document.json');
-  await writeFile(path, JSON.stringify(document));
-  await writeOutput({ document: path, folder, emitters: [validatorsEmitter, serverEmitter, clientEmitter] });
+  const folder = await outputOf({ document, emitters: ['server', 'client'] });
   return {
-    folder,
     client: await load<ClientModule>(folder, 'client/index.js'),
     server: await load<ServerModule>(folder, 'server/index.js'),
     node: await load<typeof nodeModule>(folder, 'server/node.js'),
     fastify: await load<typeof fastifyModule>(folder, 'server/fastify.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

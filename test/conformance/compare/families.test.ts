@@ -1,10 +1,6 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { emitters } from '../../../generators/emit/registry.ts';
-import { writeOutput } from '../../server/workshop.ts';
+import { describe, expect, test } from 'vitest';
+import { emitterNames } from '../../../generators/emit/names.ts';
+import { outputOf } from '../../outputs/output.ts';
 import { Generated } from '../artifacts/generated.ts';
 import { operationPath, type OperationArtifact } from '../artifacts/operation-files.ts';
 import { comparisons } from './all.ts';
@@ -12,13 +8,10 @@ import type { Disagreement } from './comparison.ts';
 import { files } from './files.ts';
 import { DOCUMENT, loadSources } from './sources.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'families-'));
-await writeOutput({ document: DOCUMENT, folder, emitters, layout: 'family' });
+const folder = await outputOf({ document: DOCUMENT, emitters: emitterNames, layout: 'family' });
 const own = await loadSources();
 const { operations } = own.facts;
 const sources = { ...own, generated: new Generated(folder, undefined, operations) };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Comparisons of what stands in files of operations, or else of families. */
 const ofOperations = comparisons.flatMap(({ artifact, operation }) =>

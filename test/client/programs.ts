@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { nodeOnly, type Program } from '../outputs/program.ts';
+import type { OutputRequest } from '../outputs/request.ts';
+import { specification } from './generated.ts';
+import { serversDocument } from './servers-document.ts';
+import { serversUsage } from './servers-usage.ts';
+import { shownPrograms } from './shown-programs.ts';
+import { untypedBodies } from './untyped-bodies.ts';
+import { usage } from './usage.ts';
+
+const bodies = fileURLToPath(new URL('fixtures/bodies.yaml', import.meta.url));
+
+const ofSpecification: OutputRequest = { document: specification, emitters: ['client', 'validators'] };
+const ofBodies: OutputRequest = { document: bodies, emitters: ['client', 'validators'] };
+
+export const programs: readonly Program[] = [
+  {
+    name: 'the client of the specification compiles, and so do examples in comments and samples of the docs; misuse of it does not',
+    surroundings: 'browser',
+    output: ofSpecification,
+    files: async (output) => [
+      { path: 'usage.ts', text: usage },
+      ...(await shownPrograms(specification, output)),
+    ],
+    declarations: ['client/**/*.d.ts'],
+    except: nodeOnly,
+    hasGlobals: true,
+  },
+  {
+    name: 'the client of bodies of all kinds compiles, and so do examples in comments and samples of the docs',
+    surroundings: 'browser',
+    output: ofBodies,
+    files: (output) => shownPrograms(bodies, output),
+    declarations: ['client/**/*.d.ts'],
+    except: nodeOnly,
+  },
+  {
+    name: 'servers and variables of a client are typed',
+    surroundings: 'browser',
+    output: { document: serversDocument, emitters: ['client'] },
+    files: () => [{ path: 'usage.ts', text: serversUsage }],
+  },
+  {
+    name: 'the client of bodies that name no type compiles',
+    surroundings: 'browser',
+    output: { document: untypedBodies, emitters: ['client'] },
+    declarations: ['client/index.d.ts', 'client/operations/*.d.ts'],
+  },
+];

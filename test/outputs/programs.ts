@@ -1,0 +1,21 @@
+import { programs as ofClients } from '../client/programs.ts';
+import { programs as ofSingleOutputs } from '../emit/programs.ts';
+import { programs as ofHostileNames } from '../hostile/programs.ts';
+import { programs as ofLayouts } from '../layout/programs.ts';
+import { programs as ofServers } from '../server/programs.ts';
+import { programs as ofTypes } from '../types/programs.ts';
+import { programs as ofWebhooks } from '../webhooks/programs.ts';
+import { programs as ofBodies } from '../wire/programs.ts';
+import type { Program } from './program.ts';
+
+/** All programs of the tests against what is generated. */
+export const programs: readonly Program[] = [
+  ...ofTypes,
+  ...ofServers,
+  ...ofClients,
+  ...ofBodies,
+  ...ofWebhooks,
+  ...ofSingleOutputs,
+  ...ofLayouts,
+  ...ofHostileNames,
+];

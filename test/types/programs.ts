@@ -1,0 +1,34 @@
+import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import type { ApiModel } from '../../generators/model/model.ts';
+import { emitted } from '../emit/emitted.ts';
+import type { Program, ProgramFile } from '../outputs/program.ts';
+import { awkward, hostileModel } from './hostile-models.ts';
+import { modelOf } from './model-of.ts';
+import { usage } from './usage.ts';
+
+export const programs: readonly Program[] = [
+  {
+    name: 'the types of an awkward document compile',
+    surroundings: 'no platform',
+    files: () => typesOf(awkward),
+  },
+  {
+    name: 'the types of a hostile document compile',
+    surroundings: 'no platform',
+    files: () => typesOf(hostileModel()),
+  },
+  {
+    name: 'the types say what they should',
+    surroundings: 'browser without iterables',
+    files: async () => [
+      ...(await typesOf(modelOf(usage.document))),
+      { path: 'usage.ts', text: usage.program },
+    ],
+  },
+];
+
+/** Of a model and not of a document, which would be refused. */
+async function typesOf(model: ApiModel): Promise<readonly ProgramFile[]> {
+  const { files } = await emitted(typesEmitter, model);
+  return files.map(({ path, text }) => ({ path, text: String(text) }));
+}
