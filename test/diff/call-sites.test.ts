@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +10,7 @@ import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
 import { replaceAt } from '../../generators/sample/replace.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { compile } from '../outputs/compiler.ts';
 import { document } from './call-sites/document.ts';
 import { renames, rows, type Edits } from './call-sites/rows.ts';
 import { uses } from './call-sites/uses.ts';
@@ -107,12 +107,8 @@ beforeAll(async () => {
     skipLibCheck: true,
   };
   put('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['*/*.ts'] }));
-  const compiler = join(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', root, '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  failing = new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? ''));
+  const said = await compile(root);
+  failing = new Set([...said.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? ''));
   rmSync(root, { recursive: true });
 });
 

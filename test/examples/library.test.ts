@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../outputs/compiler.ts';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,8 +36,7 @@ test('all handlers of the library are filled in and up to date', async () => {
 });
 
 test('the library compiles', async () => {
-  const { stdout } = await inFolder([join(repository, 'node_modules/typescript7/bin/tsc'), '-p', '.']);
-  expect(stdout).toBe('');
+  expect(await compile(folder)).toBe('');
 });
 
 function json(value: unknown, method = 'POST'): RequestInit {
