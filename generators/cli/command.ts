@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ProcessContext } from './process-context.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { flag, valued, repeated, type CommandOption } from './option.ts';
@@ -21,7 +21,7 @@ export interface Arguments {
 /** A call: its arguments, and the configuration of the folder and the environment in which it is made. */
 export interface Call extends Arguments {
   readonly settings: Settings;
-  readonly environment: Surroundings['env'];
+  readonly environment: ProcessContext['env'];
 }
 
 /** Runs a command and returns its exit code. Throws a `UsageError` for an invalid call. */

@@ -8,28 +8,28 @@ import { noSettings } from '../config/settings.ts';
 import { readConfiguration } from './configuration.ts';
 import { printHelp, printOverview } from './help.ts';
 import { reportFindings } from './report.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ProcessContext } from './process-context.ts';
 import { openTerminal, parseFormat } from './terminal.ts';
 
 /** Runs one call of the command line and returns its exit code. */
-export async function run(words: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function run(words: readonly string[], context: ProcessContext): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    around.stdout.write(printOverview(Object.values(commands)));
+    context.stdout.write(printOverview(Object.values(commands)));
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   if (name === '--version') {
-    around.stdout.write(`${toolkitVersion()}\n`);
+    context.stdout.write(`${toolkitVersion()}\n`);
     return EXIT.fine;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
-    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help', around);
+    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help', context);
   try {
-    return await runCommand(command, rest, around);
+    return await runCommand(command, rest, context);
   } catch (error) {
     if (error instanceof UsageError)
-      return complain(error.message, `forgespec ${command.name} --help`, around);
+      return complain(error.message, `forgespec ${command.name} --help`, context);
     throw error;
   }
 }
@@ -37,17 +37,17 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 async function runCommand(
   command: Command,
   words: readonly string[],
-  around: Surroundings,
+  context: ProcessContext,
 ): Promise<ExitCode> {
   const input = parseWords(command, words);
   if (input.values['help'] === true) {
-    around.stdout.write(printHelp(command));
+    context.stdout.write(printHelp(command));
     return EXIT.fine;
   }
   // A command may have its own formats.
   const hasOwnFormats = Object.hasOwn(command.options, 'format');
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
-  const terminal = openTerminal(format, around);
+  const terminal = openTerminal(format, context);
   try {
     const settings = command.readsConfiguration ? noSettings : await readConfiguration(input.values);
     if ('findings' in settings) {
@@ -55,7 +55,7 @@ async function runCommand(
       return EXIT.usage;
     }
     const { run: runLoaded } = await command.load();
-    return await runLoaded({ ...input, settings, environment: around.env }, terminal);
+    return await runLoaded({ ...input, settings, environment: context.env }, terminal);
   } finally {
     terminal.done();
   }
@@ -82,7 +82,7 @@ function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly
   return `There is no option ${unknown}.${suggest(unknown, known)}`;
 }
 
-function complain(message: string, help: string, { stderr }: Surroundings): ExitCode {
+function complain(message: string, help: string, { stderr }: ProcessContext): ExitCode {
   stderr.write(`${message}\nSee ${help}.\n`);
   return EXIT.usage;
 }

@@ -1,5 +1,5 @@
 import { visibleOutput } from '../diagnostics/visible.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ProcessContext } from './process-context.ts';
 import { UsageError } from './usage-error.ts';
 
 export const FORMATS = ['text', 'json', 'sarif'] as const;
@@ -34,34 +34,34 @@ const PATIENCE = 1_000;
  * The terminal of a call. Colour depends on NO_COLOR (no-color.org) and FORCE_COLOR, otherwise on whether standard output
  * is a terminal.
  */
-export function openTerminal(format: Format, around: Surroundings): Terminal {
+export function openTerminal(format: Format, context: ProcessContext): Terminal {
   const started = performance.now();
   let isShowing = false;
   let pending: NodeJS.Timeout | undefined;
   const clear = (): void => {
     clearTimeout(pending);
-    if (isShowing) around.stderr.write('\r\u001b[2K');
+    if (isShowing) context.stderr.write('\r\u001b[2K');
     isShowing = false;
   };
   return {
     format,
-    colour: wantsColour(around.env, around.stdout.isTTY),
+    colour: wantsColour(context.env, context.stdout.isTTY),
     print(text) {
       clear();
       const shown = visibleOutput(text);
-      around.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`);
+      context.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`);
     },
     note(text) {
       clear();
-      around.stderr.write(`${visibleOutput(text)}\n`);
+      context.stderr.write(`${visibleOutput(text)}\n`);
     },
     progress(stage) {
-      if (!around.stderr.isTTY) return;
+      if (!context.stderr.isTTY) return;
       clearTimeout(pending);
       pending = setTimeout(
         () => {
           clear();
-          around.stderr.write(`${stage} …`);
+          context.stderr.write(`${stage} …`);
           isShowing = true;
         },
         Math.max(0, PATIENCE - (performance.now() - started)),
@@ -72,7 +72,7 @@ export function openTerminal(format: Format, around: Surroundings): Terminal {
   };
 }
 
-function wantsColour(environment: Surroundings['env'], isTerminal: boolean): boolean {
+function wantsColour(environment: ProcessContext['env'], isTerminal: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
   return isTerminal && environment['TERM'] !== 'dumb';

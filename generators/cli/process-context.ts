@@ -6,7 +6,7 @@ interface Printed {
 }
 
 /** What a call finds around it: where it prints, and the variables of the environment. `process` is one. */
-export interface Surroundings {
+export interface ProcessContext {
   readonly stdout: Printed;
   readonly stderr: Printed;
   readonly env: Readonly<NodeJS.ProcessEnv>;
