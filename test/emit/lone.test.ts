@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emitterNames } from '../../generators/emit/names.ts';
+import { petstore } from '../layout/documents.ts';
 import { outputOf } from '../outputs/output.ts';
 import type { OutputRequest } from '../outputs/request.ts';
 import { fixture } from '../server/workshop.ts';
-import { petstore } from './programs.ts';
 
 /** A copy of an output where no packages are installed. */
 async function copyOf(request: OutputRequest): Promise<string> {

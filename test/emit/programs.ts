@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { emitterNames, type EmitterName } from '../../generators/emit/names.ts';
+import { petstore } from '../layout/documents.ts';
 import type { Program } from '../outputs/program.ts';
 import { workshop } from '../server/workshop.ts';
-
-export const petstore: string = fileURLToPath(new URL('../cli/fixtures/petstore.yaml', import.meta.url));
 
 /** Programs that do not compile if types are missing and everything is `any`, by the output that they use. */
 const uses: Readonly<Partial<Record<EmitterName, string>>> = {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,12 +17,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { petstore } from '../layout/documents.ts';
 import { outputOf } from './output.ts';
-import { outputs, repository } from './places.ts';
+import { outputs, own } from './places.ts';
 import { outputName } from './request.ts';
 import { removeUnused } from './unused.ts';
-
-const petstore = join(repository, 'test/cli/fixtures/petstore.yaml');
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
@@ -94,6 +95,15 @@ test('what a toolkit with a fault makes is not shared', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(globSync('types/**/*.d.ts', { cwd: folder })).not.toEqual([]);
   expect(folder).not.toBe(join(outputs, outputName(request)));
+});
+
+test('what a process has for itself is kept until it has ended', async () => {
+  const folder = temporary();
+  const ended = execFile(process.execPath, ['--version']);
+  await once(ended, 'exit');
+  for (const id of [process.pid, ended.pid]) mkdirSync(join(folder, `of-${id}-a`));
+  await removeUnused(folder);
+  expect(globSync('*', { cwd: folder })).toEqual([`${own}a`]);
 });
 
 test('an output is kept for a day after it was last asked for', async () => {

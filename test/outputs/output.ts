@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputs } from './places.ts';
+import { outputs, own } from './places.ts';
 import { outputName, type OutputRequest } from './request.ts';
 import { isToolkitOfFiles } from './toolkit.ts';
 import { removeUnused } from './unused.ts';
@@ -26,7 +26,6 @@ async function findOrMake(name: string, request: OutputRequest): Promise<string>
   if (await isThere(folder)) return folder;
   const made = await make(request);
   if (!isToolkitOfFiles()) return made;
-  await removeUnused();
   return putInPlace(made, folder);
 }
 
@@ -39,10 +38,11 @@ async function isThere(folder: string): Promise<boolean> {
   );
 }
 
-/** In a folder of its own, which goes away with those that nobody uses. */
+/** In a folder of this process. */
 async function make(request: OutputRequest): Promise<string> {
   await mkdir(outputs, { recursive: true });
-  const folder = await mkdtemp(join(outputs, 'new-'));
+  await removeUnused();
+  const folder = await mkdtemp(join(outputs, own));
   try {
     // Only now, because the generators take longer to load than an output that is there.
     const { makeOutput } = await import('./make.ts');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilers } from './compiler.ts';
-import { petstore } from '../emit/programs.ts';
+import { petstore } from '../layout/documents.ts';
 import type { Program } from './program.ts';
 import { Project } from './project.ts';
 
@@ -33,6 +33,11 @@ describe.each(compilers)('programs that are compiled together with %s', (compile
     expect(said.get(wrong)).toEqual([expect.stringContaining('1/usage.ts(2,43): error TS2322')]);
     expect(said.get(useless)).toEqual([expect.stringContaining('2/usage.ts(2,1): error TS2578')]);
   });
+});
+
+test('a program with globals has to say so', async () => {
+  const program = withText('with globals', 'declare global { interface Window { mine: Pet } }');
+  await expect(Project.create('browser', [program])).rejects.toThrow('with globals');
 });
 
 test.each(['no platform', 'browser'] as const)(

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile, type Compiler } from './compiler.ts';
 import { outputOf } from './output.ts';
-import { outputs } from './places.ts';
+import { outputs, own } from './places.ts';
 import { declarationsOf, type Program } from './program.ts';
 import { surroundings, type SurroundingsName } from './surroundings.ts';
+
+/** Declarations out of the module in which they stand; those of the own copy of the output do not matter. */
+const GLOBALS = /^declare (?:global|module ['"][^.])/m;
 
 /** Programs that are compiled together, each in a folder of its own with a copy of its output. */
 export class Project {
@@ -17,20 +20,31 @@ export class Project {
     // Packages are found from below the repository, and from nowhere else.
     const parent = hasPackages ? outputs : tmpdir();
     await mkdir(parent, { recursive: true });
-    const folder = await mkdtemp(join(parent, 'programs-'));
-    const files: string[] = [];
-    for (const [index, program] of programs.entries()) {
-      const paths = await writeProgram(program, join(folder, String(index)));
-      if (paths.length === 0) throw new Error(`There is nothing to compile in ${program.name}.`);
-      files.push(...paths.map((path) => `${index}/${path}`));
+    const folder = await mkdtemp(join(parent, own));
+    const project = new Project(folder, programs);
+    try {
+      const files = await project.#writePrograms();
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    } catch (error) {
+      await project.remove();
+      throw error;
     }
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-    return new Project(folder, programs);
+    return project;
   }
 
   private constructor(folder: string, programs: readonly Program[]) {
     this.#folder = folder;
     this.#programs = programs;
+  }
+
+  async #writePrograms(): Promise<readonly string[]> {
+    const files: string[] = [];
+    for (const [index, program] of this.#programs.entries()) {
+      const paths = await writeProgram(program, join(this.#folder, String(index)));
+      if (paths.length === 0) throw new Error(`There is nothing to compile in ${program.name}.`);
+      files.push(...paths.map((path) => `${index}/${path}`));
+    }
+    return files;
   }
 
   /** What a compiler says of each program, in lines. What it says of none of them, it says of all. */
@@ -64,6 +78,8 @@ async function writeProgram(program: Program, folder: string): Promise<readonly 
     await cp(output, folder, { recursive: true, filter: isCompiled });
   }
   const files = (await program.files?.(output)) ?? [];
+  if (program.hasGlobals !== true && files.some(({ text }) => GLOBALS.test(text)))
+    throw new Error(`${program.name} has declarations that other programs would see.`);
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
