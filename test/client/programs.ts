@@ -16,7 +16,7 @@ const ofBodies: OutputRequest = { document: bodies, emitters: ['client', 'valida
 export const programs: readonly Program[] = [
   {
     name: 'the client of the specification compiles, and so do examples in comments and samples of the docs; misuse of it does not',
-    surroundings: 'browser',
+    environment: 'browser',
     output: ofSpecification,
     files: async (output) => [
       { path: 'usage.ts', text: usage },
@@ -28,7 +28,7 @@ export const programs: readonly Program[] = [
   },
   {
     name: 'the client of bodies of all kinds compiles, and so do examples in comments and samples of the docs',
-    surroundings: 'browser',
+    environment: 'browser',
     output: ofBodies,
     files: (output) => shownPrograms(bodies, output),
     declarations: ['client/**/*.d.ts'],
@@ -36,13 +36,13 @@ export const programs: readonly Program[] = [
   },
   {
     name: 'servers and variables of a client are typed',
-    surroundings: 'browser',
+    environment: 'browser',
     output: { document: serversDocument, emitters: ['client'] },
     files: () => [{ path: 'usage.ts', text: serversUsage }],
   },
   {
     name: 'the client of bodies that name no type compiles',
-    surroundings: 'browser',
+    environment: 'browser',
     output: { document: untypedBodies, emitters: ['client'] },
     declarations: ['client/index.d.ts', 'client/operations/*.d.ts'],
   },

@@ -30,14 +30,14 @@ if (isPet(value)) {
 export const programs: readonly Program[] = [
   ...emitterNames.map((name): Program => ({
     name: `the output ${name}, generated alone, compiles, also where it is used`,
-    surroundings: 'stock',
+    environment: 'stock',
     output: { document: petstore, emitters: [name] },
     files: () => [{ path: 'uses.ts', text: uses[name] ?? 'export {};' }],
     declarations: ['**/*.d.ts'],
   })),
   {
     name: 'the output compiles in a project without Fastify, undici and the types of Node',
-    surroundings: 'stock',
+    environment: 'stock',
     output: { document: workshop, emitters: ['server', 'client'] },
     declarations: ['**/*.d.ts'],
   },

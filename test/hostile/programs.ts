@@ -5,7 +5,7 @@ import { clashes, named } from './names-documents.ts';
 /** Names of the document beside those of the output. */
 export const programs = Object.entries({ named, clashes }).map(([name, document]) => ({
   name: `names of the document beside those of the output compile (${name})`,
-  surroundings: 'node' as const,
+  environment: 'node' as const,
   output: { document, emitters: emitterNames },
   declarations: ['**/*.d.ts'],
 })) satisfies readonly Program[];

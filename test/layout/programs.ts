@@ -8,7 +8,7 @@ import { documents } from './documents.ts';
 export const programs: readonly Program[] = documents.flatMap((document) =>
   layouts.map((layout) => ({
     name: `the files of ${basename(document)} in layout ${layout} compile`,
-    surroundings: 'browser',
+    environment: 'browser',
     output: { document, emitters: emitterNames, layout },
     declarations: ['types/**/*.d.ts', 'client/**/*.d.ts', 'validators/**/*.d.ts'],
     except: nodeOnly,

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { OutputRequest } from './request.ts';
-import type { SurroundingsName } from './surroundings.ts';
+import type { EnvironmentName } from './environments.ts';
 
 /** A text and its path in the folder of the program. */
 export interface ProgramFile {
@@ -11,7 +11,7 @@ export interface ProgramFile {
 /** What has to compile, beside what is generated from a document. What must not says so by `@ts-expect-error`. */
 export interface Program {
   readonly name: string;
-  readonly surroundings: SurroundingsName;
+  readonly environment: EnvironmentName;
   /** What the program uses, by paths such as `./client/index.js`; nothing where its own files are all. */
   readonly output?: OutputRequest;
   /** Files of the program, given the folder of the output. */

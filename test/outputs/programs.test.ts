@@ -3,28 +3,28 @@ import { compilers } from './compiler.ts';
 import type { Program } from './program.ts';
 import { programs } from './programs.ts';
 import { Project } from './project.ts';
-import type { SurroundingsName } from './surroundings.ts';
+import type { EnvironmentName } from './environments.ts';
 
 interface Group {
   readonly title: string;
-  readonly surroundings: SurroundingsName;
+  readonly environment: EnvironmentName;
   readonly members: readonly Program[];
 }
 
 /** What is compiled in one run: all programs with the same options, but each that declares globals alone. */
 const groups: readonly Group[] = [
-  ...Map.groupBy(programs, ({ surroundings, name, hasGlobals }) =>
-    hasGlobals === true ? `${surroundings}, for ${name}` : surroundings,
+  ...Map.groupBy(programs, ({ environment, name, hasGlobals }) =>
+    hasGlobals === true ? `${environment}, for ${name}` : environment,
   ),
 ].flatMap(([title, members]) =>
-  members.slice(0, 1).map(({ surroundings }) => ({ title, surroundings, members })),
+  members.slice(0, 1).map(({ environment }) => ({ title, environment, members })),
 );
 
-describe.each(groups)('in the surroundings $title', ({ surroundings, members }) => {
+describe.each(groups)('in the environment $title', ({ environment, members }) => {
   let project: Project;
 
   beforeAll(async () => {
-    project = await Project.create(surroundings, members);
+    project = await Project.create(environment, members);
   });
 
   afterAll(() => project.remove());

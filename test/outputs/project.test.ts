@@ -6,7 +6,7 @@ import { Project } from './project.ts';
 
 const withText = (name: string, text: string): Program => ({
   name,
-  surroundings: 'browser',
+  environment: 'browser',
   output: { document: petstore, emitters: ['types'] },
   files: () => [{ path: 'usage.ts', text: `import type { Pet } from './types/index.js';\n${text}\n` }],
 });
@@ -41,7 +41,7 @@ test('a program with globals has to say so', async () => {
 });
 
 test.each(['no platform', 'browser'] as const)(
-  'packages are not found in the surroundings %s',
+  'packages are not found in the environment %s',
   async (name) => {
     const program = withText('with a package', "import 'fastify';");
     const project = await Project.create(name, [program]);

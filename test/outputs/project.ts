@@ -5,7 +5,7 @@ import { compile, type Compiler } from './compiler.ts';
 import { outputOf } from './output.ts';
 import { outputs, own } from './places.ts';
 import { declarationsOf, type Program } from './program.ts';
-import { surroundings, type SurroundingsName } from './surroundings.ts';
+import { environments, type EnvironmentName } from './environments.ts';
 
 /** Declarations out of the module in which they stand; those of the own copy of the output do not matter. */
 const GLOBALS = /^declare (?:global|module ['"][^.])/m;
@@ -15,8 +15,8 @@ export class Project {
   readonly #folder: string;
   readonly #programs: readonly Program[];
 
-  static async create(name: SurroundingsName, programs: readonly Program[]): Promise<Project> {
-    const { hasPackages, compilerOptions } = surroundings[name];
+  static async create(name: EnvironmentName, programs: readonly Program[]): Promise<Project> {
+    const { hasPackages, compilerOptions } = environments[name];
     // Packages are found from below the repository, and from nowhere else.
     const parent = hasPackages ? outputs : tmpdir();
     await mkdir(parent, { recursive: true });

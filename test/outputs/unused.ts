@@ -25,9 +25,9 @@ function isRecent(path: string): boolean {
   return status === undefined || Date.now() - status.mtimeMs < DAY;
 }
 
-function isRunning(process_: number): boolean {
+function isRunning(pid: number): boolean {
   try {
-    return process.kill(process_, 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ const output: OutputRequest = { document: workshop, emitters: ['server'] };
 export const programs: readonly Program[] = Object.entries({ usage, declared: declaredUsage }).map(
   ([name, text]) => ({
     name: `a program against the generated server (${name}) compiles, and only where it is right`,
-    surroundings: 'node',
+    environment: 'node',
     output,
     files: () => [{ path: `${name}.ts`, text }],
     declarations: ['server/**/*.d.ts'],

@@ -9,17 +9,17 @@ import { usage } from './usage.ts';
 export const programs: readonly Program[] = [
   {
     name: 'the types of an awkward document compile',
-    surroundings: 'no platform',
+    environment: 'no platform',
     files: () => typesOf(awkward),
   },
   {
     name: 'the types of a hostile document compile',
-    surroundings: 'no platform',
+    environment: 'no platform',
     files: () => typesOf(hostileModel()),
   },
   {
     name: 'the types say what they should',
-    surroundings: 'browser without iterables',
+    environment: 'browser without iterables',
     files: async () => [
       ...(await typesOf(modelOf(usage.document))),
       { path: 'usage.ts', text: usage.program },

@@ -6,13 +6,13 @@ import { receiverUsage } from './receiver-usage.ts';
 export const programs: readonly Program[] = [
   {
     name: 'the types of a receiver know the payloads and the responses',
-    surroundings: 'node',
+    environment: 'node',
     output,
     files: () => [{ path: 'usage.ts', text: receiverUsage }],
   },
   {
     name: 'values that are made for webhooks are of the generated types',
-    surroundings: 'browser',
+    environment: 'browser',
     output,
     files: async () => [{ path: 'usage.ts', text: await valuesUsage() }],
   },

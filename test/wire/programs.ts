@@ -19,7 +19,7 @@ export const programs: readonly Program[] = [
 function program(name: string, document: JsonObject, text: string): Program {
   return {
     name,
-    surroundings: 'node',
+    environment: 'node',
     output: { document, emitters: ['server', 'client'] },
     files: () => [{ path: 'usage.ts', text }],
   };

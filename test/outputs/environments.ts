@@ -9,7 +9,7 @@ const strictest = {
 };
 
 /** The projects of users in which programs are compiled: their options, and whether packages are installed. */
-export const surroundings = {
+export const environments = {
   node: {
     hasPackages: true,
     compilerOptions: {
@@ -41,4 +41,4 @@ export const surroundings = {
   },
 } as const;
 
-export type SurroundingsName = keyof typeof surroundings;
+export type EnvironmentName = keyof typeof environments;
