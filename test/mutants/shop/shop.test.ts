@@ -2,12 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { failuresIn, verifyInProcess } from '../../conformance/run.ts';
 import { loadModel } from '../../../generators/pipeline.ts';
-import { faults } from './faults/all.ts';
-import { edgeFaults } from './faults/edges.ts';
-import { exchangeFaults } from './faults/exchanges.ts';
-import { lastingFaults } from './faults/lasting.ts';
-import { moreFaults } from './faults/further.ts';
-import type { ShopFault } from './faults/plant.ts';
+import { shopFaults } from './faults/all.ts';
 import { Shop, TOKEN } from './shop.ts';
 
 const { model } = await loadModel(fileURLToPath(new URL('shop.yaml', import.meta.url)));
@@ -29,15 +24,9 @@ test.each([true, false])(
   },
 );
 
-describe.each<[string, readonly ShopFault[]]>([
-  ['known faults', faults],
-  ['further faults', moreFaults],
-  ['faults between messages', exchangeFaults],
-  ['faults of what lasts', lastingFaults],
-  ['faults on the edges', edgeFaults],
-])('%s', (about, all) => {
+describe.each(shopFaults)('%s', (about, all) => {
   let caught = 0;
-  afterAll(() => console.log(`${about}: ${caught} of ${all.length} caught`));
+  afterAll(() => console.log(`shop, ${about}: ${caught} of ${all.length} caught`));
 
   test.for(all)('%s', async ([, plant]) => {
     const found = await foundIn(plant, true);

@@ -5,12 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { settings } from '../../runs/settings.ts';
 import { carried } from '../planting/carried.ts';
 import { withFault, type PlantedFault } from '../planting/fault.ts';
+import { WITHOUT_FAULT } from '../planting/outcomes.ts';
 import { planting } from '../planting/plugin.ts';
 import { FaultReporter } from '../planting/reporter.ts';
-import { correctedFaults } from './corrected.ts';
-import { contractFaults } from './contract.ts';
-import { furtherSourceFaults } from './further.ts';
-import { knownSourceFaults } from './known.ts';
+import { sourceFaults } from './all.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -28,12 +26,17 @@ function projectOf(fault: PlantedFault) {
   };
 }
 
-/** The fault is the one that `FAULT` names. */
+const faults = sourceFaults.get(process.env['FAULTS'] ?? '') ?? [];
+const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
+
+/** A project for each fault of the subject that `FAULTS` names, and one that runs all of their tests without any. */
 export default defineConfig({
   test: {
+    maxWorkers: settings.maxWorkers,
     reporters: [new FaultReporter()],
-    projects: [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults, ...correctedFaults]
-      .filter(({ name }) => name === process.env['FAULT'])
-      .map(projectOf),
+    projects: [
+      { test: { ...settings, name: WITHOUT_FAULT, include: tests.map((test) => `test/${test}`) } },
+      ...faults.map(projectOf),
+    ],
   },
 });

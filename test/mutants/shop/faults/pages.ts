@@ -1,7 +1,7 @@
 import { changedPage, headers, isList, sliced, type ShopFault } from './plant.ts';
 
 /** Pages of lists. */
-export const pages: readonly ShopFault[] = [
+export const pageFaults: readonly ShopFault[] = [
   ['per_page is ignored', changedPage((asked) => ({ ...asked, size: 20 }))],
   ['one item too many', changedPage(({ size, ...asked }) => ({ ...asked, size: size + 1 }))],
   ['per_page is cut to 50', changedPage(({ size, ...asked }) => ({ ...asked, size: Math.min(size, 1) }))],

@@ -2,7 +2,7 @@ import { isOf, headers, isList, onAnswer, renamed, shown, status, type ShopFault
 import type { Item } from '../shop.ts';
 
 /** Headers and bodies of answers. */
-export const answers: readonly ShopFault[] = [
+export const responseFaults: readonly ShopFault[] = [
   ['a required member is missing', shown((item) => ({ ...item, state: undefined }))],
   ['a number is a text', shown((item) => ({ ...item, id: String(item['id']) }))],
   ['null for a text', shown((item) => ({ ...item, name: null }))],

@@ -2,7 +2,7 @@ import { failsWhere, member, nameLength, parameter, tags, type ShopFault } from 
 import { within } from '../rules.ts';
 
 /** Rules that are too loose or too tight. */
-export const rules: readonly ShopFault[] = [
+export const ruleFaults: readonly ShopFault[] = [
   ['a name of 51 characters is taken', nameLength((length) => length >= 1 && length <= 51)],
   ['an empty name is taken', nameLength((length) => length <= 50)],
   ['names of 50 characters are refused', nameLength((length) => length >= 1 && length < 50)],

@@ -1,7 +1,7 @@
 import { isOf, isList, kept, open, type ShopFault } from './plant.ts';
 
 /** Who may come in, and what is kept. */
-export const state: readonly ShopFault[] = [
+export const stateFaults: readonly ShopFault[] = [
   ['the list is open', open((request) => isList(request))],
   ['deletion is open', open(isOf('DELETE'))],
   ['any token is taken', (shop) => (shop.mayEnter = (request) => request.headers.has('authorization'))],

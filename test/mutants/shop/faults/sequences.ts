@@ -2,7 +2,7 @@ import { TOKEN, type Shop } from '../shop.ts';
 import { headers, isOf, kept, onAnswer, type Json, type ShopFault } from './plant.ts';
 
 /** Faults in what lasts over several requests: callers, things, and when they were made. */
-export const lastingFaults: readonly ShopFault[] = [
+export const sequenceFaults: readonly ShopFault[] = [
   [
     'the scheme of credentials is compared with its case',
     (shop) => {

@@ -1,0 +1,172 @@
+import { faultsOf, type ArtifactFault } from './fault.ts';
+
+/** Faults of the generated server: parameters, defaults, bodies, credentials, responses and links of something else. */
+export const serverFaults: readonly ArtifactFault[] = faultsOf('server', [
+  [
+    'a list has lost its brackets',
+    'server/operations/list-project-members.js',
+    "name: 'user_ids[]'",
+    "name: 'user_ids'",
+    'server/accepts',
+  ],
+  [
+    'a default is another one',
+    'server/operations/list-merge-requests.js',
+    "['page', 1]",
+    "['page', 0]",
+    'server/accepts',
+  ],
+  ['a default is missing', 'server/operations/list-merge-requests.js', "['page', 1], ", '', 'server/accepts'],
+  [
+    'headers of responses are not checked',
+    'server/operations/list-merge-requests.js',
+    "      headersValidator: validators.responses['200'].headers,\n",
+    '',
+    'server/response',
+  ],
+  [
+    'a parameter comes before text',
+    'server/runtime/routing.js',
+    'const literal = this.#literals',
+    "const early = segment.raw === '' ? undefined : this.#parameter;\n" +
+      '        values.push(segment.raw);\n' +
+      '        const first = early?.find(walk, at + 1);\n' +
+      '        if (first !== undefined) return first;\n' +
+      '        values.length -= 1;\n' +
+      '        const literal = this.#literals',
+    'server/accepts',
+  ],
+  [
+    'unknown names of the query are taken',
+    'server/runtime/requests.js',
+    'unknown: unknown.filter(({ name }) => !this.#credentials.has(name))',
+    'unknown: []',
+    'server/refuses',
+  ],
+  [
+    'Bearer is written in small letters alone',
+    'server/runtime/server.js',
+    'name.toLowerCase() !== scheme.type',
+    'name !== scheme.type',
+    'server/credentials',
+  ],
+  [
+    'an operation is for anybody',
+    'server/operations.js',
+    ", 'x-role': { minimum: 'administrator', scope: 'instance' }",
+    '',
+    'server/operation',
+  ],
+  [
+    'items are texts',
+    'server/operations/list-project-members.js',
+    "name: 'user_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'integer' } }",
+    "name: 'user_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'string' } }",
+    'server/accepts',
+  ],
+  [
+    'a list has half of its default',
+    'server/operations/list-merge-requests.js',
+    "['in', ['title', 'description']]",
+    "['in', ['title']]",
+    'server/accepts',
+  ],
+  [
+    'a header has to be there',
+    'server/operations/list-merge-requests.js',
+    "name: 'x-next-page', in: 'header', style: 'simple', explode: false, allowReserved: false, required: false",
+    "name: 'x-next-page', in: 'header', style: 'simple', explode: false, allowReserved: false, required: true",
+    'server/contract',
+  ],
+  [
+    'a body has to be there',
+    'server/operations/approve-group-access-request.js',
+    '    required: false,',
+    '    required: true,',
+    'server/accepts',
+  ],
+  [
+    'a field of a form is always a text',
+    'server/operations/create-commit.js',
+    "name: 'stats', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' }",
+    "name: 'stats', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' }",
+    'server/accepts',
+  ],
+  [
+    'members of a body are not read from the query',
+    'server/operations/update-project-milestone.js',
+    "    inQuery: 'application/x-www-form-urlencoded',\n",
+    '',
+    'server/contract',
+  ],
+  [
+    'a form is not read from parts',
+    'server/operations/update-project-milestone.js',
+    "    inParts: 'application/x-www-form-urlencoded',\n",
+    '',
+    'server/contract',
+  ],
+  [
+    'a member of a form has another name',
+    'server/operations/update-project-milestone.js',
+    "name: 'due_date', in: 'form'",
+    "name: 'due', in: 'form'",
+    'server/accepts',
+  ],
+  [
+    'links to pages lose the filters',
+    'server/runtime/server.js',
+    'const target = new URL(url);',
+    'const target = new URL(url.pathname, url);',
+    'server/links',
+  ],
+  [
+    'bytes of a response are a text',
+    'server/operations/download-job-artifacts.js',
+    "'application/zip': { kind: 'binary'",
+    "'application/zip': { kind: 'text'",
+    'server/contract',
+  ],
+  [
+    'a status has another body',
+    'server/operations/get-project-member.js',
+    "validator: validators.responses['403']",
+    "validator: validators.responses['200']",
+    'server/response',
+  ],
+  [
+    'a path parameter is a text',
+    'server/operations/get-project-member.js',
+    "name: 'user_id', in: 'path', style: 'simple', explode: false, allowReserved: false, required: true, splitDecoded: false, type: { kind: 'integer' }",
+    "name: 'user_id', in: 'path', style: 'simple', explode: false, allowReserved: false, required: true, splitDecoded: false, type: { kind: 'string' }",
+    'server/accepts',
+  ],
+  [
+    'an operation has the contract of another',
+    'server/operations.js',
+    "load: async () => (await import('./operations/delete-member-role.js')).contract",
+    "load: async () => (await import('./operations/delete-group-member-role.js')).contract",
+    'server/accepts',
+  ],
+  [
+    'an operation takes no Bearer',
+    'server/operations.js',
+    "security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]]",
+    "security: [[{ scheme: 'PrivateToken', scopes: [] }]]",
+    'server/operation',
+  ],
+  [
+    'an operation has another method',
+    'server/operations.js',
+    "method: 'DELETE',\n    path: '/member_roles/{member_role_id}'",
+    "method: 'PUT',\n    path: '/member_roles/{member_role_id}'",
+    'server/operation',
+  ],
+  [
+    'handlers lack one',
+    'server/handlers.d.ts',
+    '  readonly deleteMemberRole: DeleteMemberRoleHandler',
+    '  readonly deleteMemberRole?: DeleteMemberRoleHandler',
+    'server/handlers',
+  ],
+]);
