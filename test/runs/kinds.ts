@@ -10,7 +10,7 @@ const outside =
 /** Searches through many values, and outputs of large documents: they take longer than all others together. */
 const long: ReadonlySet<string> = new Set([
   'test/check/agreement.test.ts',
-  'test/check/wide.test.ts',
+  'test/check/wide-schemas.test.ts',
   'test/client/size.test.ts',
   'test/conformance/round-trips/round-trips.test.ts',
   'test/diff/exhaustive.test.ts',
@@ -21,6 +21,7 @@ const long: ReadonlySet<string> = new Set([
   'test/emit/joined-runtime.test.ts',
   'test/emit/needs.test.ts',
   'test/emit/order.test.ts',
+  'test/emit/runtime-copies.test.ts',
   'test/engine/edits.test.ts',
   'test/engine/engine.test.ts',
   'test/engine/reads.test.ts',
