@@ -15,7 +15,7 @@ import {
   updateAppearance,
   ValidationError,
 } from '../../generated/client/index.js';
-import { createPartialServer, offsetHeaders } from '../../generated/server/index.js';
+import { basePath, createPartialServer, offsetHeaders } from '../../generated/server/index.js';
 import { closeNodeServer, createNodeServer } from '../../generated/server/node.js';
 
 /** What the handlers were given, in the order of the requests. */
@@ -57,7 +57,7 @@ const server = createPartialServer<{ readonly name: string }>(
       if (path.artifact_path === 'old/report.bin')
         return {
           status: 302,
-          headers: { Location: `${server.basePath}/projects/7/jobs/8/artifacts/new/a%20b.bin` },
+          headers: { Location: `${basePath}/projects/7/jobs/8/artifacts/new/a%20b.bin` },
         };
       return { status: 200, body: Uint8Array.of(0, 255, 13, 10, 128) };
     },

@@ -1,7 +1,6 @@
 import { drop, replace, text, together } from '../planting/changes.ts';
 import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
-const agreement = 'check/agreement.test.ts';
 const live = 'check/live.test.ts';
 const merging = 'schema/merge.test.ts';
 const textRules = 'generators/check/rules/text.ts';

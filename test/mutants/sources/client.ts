@@ -6,7 +6,6 @@ const calls = 'runtime/client/call.test.ts';
 const lists = 'runtime/client/list.test.ts';
 const plugins = 'runtime/client/plugins.test.ts';
 const redirects = 'runtime/client/redirects.test.ts';
-const hostile = 'runtime/client/hostile.test.ts';
 const hostileLists = 'runtime/client/hostile-lists.test.ts';
 const call = 'runtime/client/call.ts';
 const exchange = 'runtime/client/exchange.ts';

@@ -3,7 +3,6 @@ import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const { raw } = String;
 const writing = 'output/write.test.ts';
-const literals = 'code/literal.test.ts';
 const order = 'emit/order.test.ts';
 
 /** Faults in the code, names, documentation and files that are generated, and in how a folder is kept. */

@@ -2,10 +2,8 @@ import { body, drop, replace, text } from '../planting/changes.ts';
 import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const queries = 'runtime/parameters/decode-query.test.ts';
-const nested = 'runtime/parameters/nested-query.test.ts';
 const styles = 'runtime/parameters/styles.test.ts';
 const router = 'runtime/routing/router.test.ts';
-const refusals = 'server/refusals.test.ts';
 
 /** Faults in how parameters and media types are written and read, and in how requests find their operation. */
 export const parameterFaults: readonly PlantedFault[] = faultsOf([

@@ -6,10 +6,8 @@ const framing = 'server/framing.test.ts';
 const options = 'server/options.test.ts';
 const pagination = 'runtime/server/pagination.test.ts';
 const refusals = 'server/refusals.test.ts';
-const sample = 'server/sample.test.ts';
 const headers = 'server/response-headers.test.ts';
 const texts = 'wire/texts.test.ts';
-const wire = 'server/wire.test.ts';
 const server = 'runtime/server/server.ts';
 
 /** Faults of the server: what it accepts, what it gives to handlers, and what it sends. */

@@ -2,7 +2,6 @@ import { before, body, drop, replace, text } from '../planting/changes.ts';
 import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const { raw } = String;
-const agreement = 'check/agreement.test.ts';
 const formats = 'runtime/validation/formats.test.ts';
 const live = 'check/live.test.ts';
 const multiples = 'runtime/validation/multiple-of.test.ts';
