@@ -80,7 +80,7 @@ test('no branch of a long chain of unions has a copy of what the branches before
   const times = growth((length) => {
     const schema = chainOf(length);
     return () => expect(alternatives(none, [schema], inOrder)).toHaveLength(32);
-  }, 975);
+  }, 600);
   expect(times).toBeLessThan(LINEAR);
 });
 
