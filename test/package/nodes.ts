@@ -20,7 +20,7 @@ export async function installNodes(folder: string): Promise<void> {
 }
 
 /** Path of the program of a release, `20`; of the one that runs the tests for any other name. */
-export function nodeProgram(name: string): string {
+export function nodeProgram(name: string, folder = inject('nodes')): string {
   if (!Object.hasOwn(RELEASES, name)) return process.execPath;
-  return join(inject('nodes'), 'node_modules', `node${name}`, 'bin/node');
+  return join(folder, 'node_modules', `node${name}`, 'bin/node');
 }

@@ -53,16 +53,12 @@ describe('the package, installed in an empty folder', () => {
 
   test('it holds the program, its handbook, its templates and its licence, and none of our tests or documents', () => {
     expect(packed).toEqual(
-      expect.arrayContaining([
-        'LICENSE',
-        'README.md',
-        'package.json',
-        'dist/generators/cli/main.js',
-        'dist/generators/index.d.ts',
-      ]),
+      expect.arrayContaining(['dist/generators/cli/main.js', 'dist/generators/index.d.ts']),
     );
     const folders = new Set(packed.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
     expect([...folders].toSorted()).toEqual(['dist', 'docs', 'templates']);
+    const others = packed.filter((path) => !path.includes('/'));
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(packed.filter((path) => path.startsWith('docs/') && !path.endsWith('.md'))).toEqual([]);
     expect(
       packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.js\.map|\.d\.ts)$/.test(path)),

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The toolkit as `npm publish` would send it. */
 export interface Tarball {
@@ -12,16 +10,17 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Builds the toolkit and packs it into a folder. */
-export async function packToolkit(folder: string): Promise<Tarball> {
-  const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: repository,
-    env: { ...process.env, PATH },
-  });
-  // Lifecycle scripts print to standard output too, before the report.
-  const [text = ''] = /^\[\n.*/ms.exec(stdout) ?? [];
-  const report: unknown = JSON.parse(text);
-  const [packed] = report as [{ filename: string; files: { path: string }[] }];
-  return { path: join(folder, packed.filename), files: packed.files.map(({ path }) => path) };
+/** The tarball in a folder. */
+export async function tarballIn(folder: string): Promise<Tarball> {
+  const [name, ...others] = globSync('forgespec-*.tgz', { cwd: folder });
+  if (name === undefined || others.length > 0) throw new Error(`${folder} has to have one tarball.`);
+  const path = join(folder, name);
+  const { stdout } = await promisify(execFile)('tar', ['-tzf', path]);
+  return {
+    path,
+    files: stdout
+      .trimEnd()
+      .replaceAll(/^package\//gm, '')
+      .split('\n'),
+  };
 }
