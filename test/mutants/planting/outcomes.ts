@@ -10,10 +10,10 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 /** The name of the project that runs the tests of all faults without any. */
 export const WITHOUT_FAULT = 'without a fault';
 
-/** How many tests passed and failed. */
+/** The tests that passed and that failed, by their files and names. */
 export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
 }
 
 /**

@@ -7,23 +7,18 @@ export class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const report = process.env['FAULTS_REPORT'];
     if (report === undefined) return;
-    const outcomes: Record<string, Outcome> = {};
-    for (const module of modules) {
-      const { project, children } = module;
-      const { passed, failed } = outcomes[project.name] ?? { passed: 0, failed: 0 };
-      outcomes[project.name] = {
-        passed: passed + [...children.allTests('passed')].length,
-        failed: failed + failuresIn(module),
-      };
-    }
-    writeFileSync(report, JSON.stringify(outcomes));
+    const outcomes = [...Map.groupBy(modules, ({ project }) => project.name)].map(
+      ([name, ofProject]): [string, Outcome] => [
+        name,
+        { passed: testsOf(ofProject, 'passed'), failed: testsOf(ofProject, 'failed') },
+      ],
+    );
+    writeFileSync(report, JSON.stringify(Object.fromEntries(outcomes)));
   }
 }
 
-/** Failed tests, and errors outside of them. */
-function failuresIn(module: TestModule): number {
-  const { children } = module;
-  const failed = [...children.allTests('failed')].length;
-  const ofSuites = [...children.allSuites()].flatMap((suite) => suite.errors()).length;
-  return failed + ofSuites + module.errors().length;
+function testsOf(modules: readonly TestModule[], state: 'passed' | 'failed'): readonly string[] {
+  return modules.flatMap(({ relativeModuleId, children }) =>
+    [...children.allTests(state)].map(({ fullName }) => `${relativeModuleId}: ${fullName}`),
+  );
 }

@@ -61,7 +61,7 @@ export const checkFaults: readonly PlantedFault[] = faultsOf([
     'generators/check/rules/alternatives.ts',
     'meant',
     replace('tags.keyword !== keyword', 'true'),
-    'check/discriminator.test.ts',
+    'check/alternatives.test.ts',
   ],
   [
     'what one check has evaluated is added to what another has',

@@ -5,6 +5,7 @@ const { raw } = String;
 const calls = 'runtime/client/call.test.ts';
 const lists = 'runtime/client/list.test.ts';
 const plugins = 'runtime/client/plugins.test.ts';
+const hostile = 'runtime/client/hostile.test.ts';
 const redirects = 'runtime/client/redirects.test.ts';
 const hostileLists = 'runtime/client/hostile-lists.test.ts';
 const call = 'runtime/client/call.ts';
@@ -75,7 +76,7 @@ export const clientFaults: readonly PlantedFault[] = faultsOf([
     list,
     'nextPage',
     replace('target?.href.startsWith(`${first.origin}/`)', 'target !== undefined'),
-    hostileLists,
+    lists,
   ],
   [
     'lists go on at another origin',
@@ -114,21 +115,15 @@ export const clientFaults: readonly PlantedFault[] = faultsOf([
     exchange,
     'exchange',
     replace('new URL(sent.url).origin === request.origin', 'true'),
-    plugins,
+    hostile,
   ],
-  [
-    'responses have no largest size',
-    exchange,
-    'readBody',
-    replace('< 0', '=== 0.5'),
-    'runtime/client/floods.test.ts',
-  ],
+  ['responses have no largest size', exchange, 'readBody', replace('< 0', '=== 0.5'), hostile],
   [
     'JSON that is cut off has an error that does not say so',
     exchange,
     'readBody',
     replace("`no JSON: ${response.headers.get('content-type')}: ${body}`", 'undefined'),
-    calls,
+    hostile,
   ],
   [
     'a download that breaks off ends with an error of the platform',
@@ -165,6 +160,7 @@ export const clientFaults: readonly PlantedFault[] = faultsOf([
     'runtime/client/authentication.ts',
     'headerToken',
     replace('prefix + text', 'text'),
-    calls,
+    plugins,
+    'runtime/client/encoding.test.ts',
   ],
 ]);

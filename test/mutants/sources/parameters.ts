@@ -117,7 +117,7 @@ export const parameterFaults: readonly PlantedFault[] = faultsOf([
     'runtime/server/media-type.ts',
     'isUtf8',
     body('return true;'),
-    'runtime/server/media-type.test.ts',
+    'server/refusals.test.ts',
   ],
   [
     'routes with less text come first',
