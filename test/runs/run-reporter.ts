@@ -3,7 +3,7 @@ import { seed, share } from './iterations.ts';
 import { missingPrograms } from './programs.ts';
 
 /** The projects of `npm test`. `npm run test:all` runs the others as well. */
-const QUICK: readonly string[] = ['units', 'journeys'];
+const QUICK: ReadonlySet<string> = new Set(['units', 'journeys']);
 
 /** Of more failed tests of one file, the whole file is run again. */
 const MANY = 5;
@@ -13,7 +13,7 @@ export class RunReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const part = share === 1 ? 'all iterations' : `${share} of the iterations`;
     console.log(`Random searches: seed ${seed}, ${part} (FC_SEED, FC_RUNS).`);
-    if (specifications.every(({ project }) => QUICK.includes(project.name))) return;
+    if (specifications.every(({ project }) => QUICK.has(project.name))) return;
     for (const { name, purpose } of missingPrograms()) console.log(`Left out without ${name}: ${purpose}.`);
   }
 
@@ -25,7 +25,7 @@ export class RunReporter implements Reporter {
 
 /** Commands of a shell that run the failed tests of a file again, with the values that they had. */
 function commandsOf(module: TestModule): readonly string[] {
-  const isQuick = QUICK.includes(module.project.name);
+  const isQuick = QUICK.has(module.project.name);
   const settings = [
     ...(share === (isQuick ? 0.1 : 1) ? [] : [`FC_RUNS=${share} `]),
     ...(seed === 1 ? [] : [`FC_SEED=${seed} `]),
