@@ -193,7 +193,7 @@ const results: Readonly<Record<string, (running: RunningForge) => Promise<boolea
 const most = 64;
 
 /** The most steps of an operation that are tried. */
-const TRIED = 24;
+const TRIED = 40;
 
 /** A number below `most` with its bits reversed. */
 function turned(step: number): number {
