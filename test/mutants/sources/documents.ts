@@ -20,6 +20,7 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
     'matchingOf',
     replace('isLinear(expression, flags)', 'true'),
     'source/pattern/effort.test.ts',
+    'source/pattern/linear-pattern.test.ts',
   ],
   [
     'a path parameter that nobody declares is not there',
@@ -90,6 +91,7 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
     'partTypes',
     replace("typeof given === 'string'", 'false'),
     'model/wire.test.ts',
+    'wire/json-parts.test.ts',
   ],
   [
     'requests are recorded for servers of all operations',
@@ -97,6 +99,7 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
     'groupsOf',
     replace('serverPatterns(servers)', 'serverPatterns(documented)'),
     'validate/routes.test.ts',
+    'validate/server-pattern.test.ts',
   ],
   [
     'a mock takes the last of the preferences',
@@ -114,6 +117,8 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
       'examples = rootExamples(mediaType.examples.toReversed())',
     ),
     'mock/mock.test.ts',
+    'mock/forge.test.ts',
+    'emit/order.test.ts',
   ],
   [
     'a value of an enum is left out on the bounds',

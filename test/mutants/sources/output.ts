@@ -3,6 +3,7 @@ import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const { raw } = String;
 const writing = 'output/write.test.ts';
+const literals = 'code/literal.test.ts';
 const order = 'emit/order.test.ts';
 
 /** Faults in the code, names, documentation and files that are generated, and in how a folder is kept. */
@@ -13,6 +14,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
     'stringLiteral',
     text(raw`[\\']`, raw`[\\]`),
     'code/code.test.ts',
+    literals,
   ],
   [
     'comments may be ended',
@@ -27,6 +29,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
     'propertyKey',
     drop("'__proto__'"),
     'code/name.test.ts',
+    literals,
   ],
   [
     'checks print characters that nobody sees',
@@ -72,6 +75,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
     'kindOf',
     replace("'foreign'", "'changed'"),
     writing,
+    'cli/check.test.ts',
   ],
   [
     'paths may have backslashes',
@@ -128,5 +132,6 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
     'matchHandlers',
     replace('anchored.get(operation.endpoint) ?? []', '[]'),
     'reconcile/follow.test.ts',
+    'reconcile/handlers.test.ts',
   ],
 ]);

@@ -6,8 +6,10 @@ const framing = 'server/framing.test.ts';
 const options = 'server/options.test.ts';
 const pagination = 'runtime/server/pagination.test.ts';
 const refusals = 'server/refusals.test.ts';
+const sample = 'server/sample.test.ts';
 const headers = 'server/response-headers.test.ts';
 const texts = 'wire/texts.test.ts';
+const wire = 'server/wire.test.ts';
 const server = 'runtime/server/server.ts';
 
 /** Faults of the server: what it accepts, what it gives to handlers, and what it sends. */
@@ -18,6 +20,8 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     'unroutedResponse',
     replace("...match.allow, 'OPTIONS'", '...match.allow'),
     refusals,
+    options,
+    sample,
   ],
   [
     'one default is shared by all requests',
@@ -48,6 +52,7 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     'isDeeper',
     replace('depth > limit', 'depth > limit + 1'),
     'runtime/server/json.test.ts',
+    refusals,
   ],
   [
     'cookies of a handler are joined to one header',
@@ -90,6 +95,9 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     'Query.named',
     body('return fault;'),
     'server/query-law.test.ts',
+    refusals,
+    'server/lenient.test.ts',
+    wire,
   ],
   [
     'unknown parameters are accepted by operations without a query',
@@ -118,6 +126,7 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     'checkContentCoding',
     replace("=== 'identity'", "!== '-'"),
     framing,
+    wire,
   ],
   [
     'bytes that are no request get no problem',
@@ -125,6 +134,7 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     'answerClientError',
     replace("[400, 'The request is not valid HTTP.']", "[500, 'Internal Server Error']"),
     framing,
+    wire,
   ],
   [
     'a BOM in a part of a form is lost',
@@ -140,6 +150,6 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
     replace('fitting ??', ''),
     'server/error-forms.test.ts',
   ],
-  ['what is forbidden is 401', server, 'Server.#authorize', replace('403', '401'), options],
-  ['long addresses are taken', server, 'Server.#perform', replace('> url', '> url * 100'), options],
+  ['what is forbidden is 401', server, 'Server.#authorize', replace('403', '401'), options, sample, refusals],
+  ['long addresses are taken', server, 'Server.#perform', replace('> url', '> url * 100'), options, refusals],
 ]);
