@@ -88,7 +88,7 @@ test('a document with errors has no output, and leaves nothing behind', async ()
 });
 
 test('what a toolkit with a fault makes is not shared', async () => {
-  vi.stubEnv('FAULT', 'planted');
+  vi.stubEnv('FAULTS', 'planted');
   onTestFinished(() => void vi.unstubAllEnvs());
   const request = { document: newDocument(), emitters: ['types'] } as const;
   const folder = await outputOf(request);

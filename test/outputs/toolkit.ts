@@ -19,7 +19,7 @@ export function toolkitHash(): string {
  * them since this process began.
  */
 export function isToolkitOfFiles(): boolean {
-  if (process.env['FAULT'] !== undefined) return false;
+  if (process.env['FAULTS'] !== undefined) return false;
   const files = PARTS.flatMap((part) => filesAt(repository, part));
   return files.every((path) => statSync(join(repository, path)).mtimeMs < performance.timeOrigin);
 }
