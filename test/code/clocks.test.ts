@@ -9,6 +9,7 @@ import { filesIn } from './import-graph.ts';
 /** Files that may read a clock, with the reason: none of them compares what a test took. */
 const readers: ReadonlyMap<string, string> = new Map([
   ['test/runs/growth.ts', 'it compares the time of the processor for some work with that for other work'],
+  ['test/outputs/output.ts', 'outputs are marked as used'],
   ['test/outputs/unused.ts', 'outputs are removed a day after they were last used'],
   ['test/outputs/output.test.ts', 'outputs are made to look old'],
   ['test/watch/watcher.test.ts', 'a watcher is told since when files were read'],

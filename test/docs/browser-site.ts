@@ -1,20 +1,15 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite, type SiteServer } from '../../generators/site/serve.ts';
 import { PATIENCE } from '../runs/limits.ts';
+import { CHROMIUM, isInstalled } from '../runs/programs.ts';
 import { fixedSite } from './fixed-site.ts';
 import { siteOf } from './site-files.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-
-export const hasChromium: boolean = existsSync(CHROMIUM);
-if (!hasChromium)
-  console.warn(
-    `The docs site and the client are not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`,
-  );
+export const hasChromium: boolean = isInstalled('chromium');
 
 /** A browser whose pages wait as long for everything as tests do. */
 export async function launch(): Promise<Browser> {

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doubleQuoted } from '../../generators/emit/docs/samples/quoted.ts';
-
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-if (!hasPython) console.warn('Strings of Python are not read back: there is no python3.');
+import { isInstalled } from '../runs/programs.ts';
 
 describe('a string in double quotes', () => {
   it.each([
@@ -17,7 +15,7 @@ describe('a string in double quotes', () => {
     expect(doubleQuoted(text)).toBe(want);
   });
 
-  it.skipIf(!hasPython)('is read by Python as the same text', () => {
+  it.skipIf(!isInstalled('python3'))('is read by Python as the same text', () => {
     const texts = fc.sample(fc.string({ unit: 'binary', maxLength: 40 }), 500);
     const program =
       'import ast, json, sys; print(json.dumps([ast.literal_eval(each) for each in json.load(sys.stdin)]))';

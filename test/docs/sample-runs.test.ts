@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 import { PATIENCE } from '../runs/limits.ts';
+import { isInstalled } from '../runs/programs.ts';
 
 const loaded = await loadModel('spec/openapi.yaml');
 if (loaded.model === undefined) throw new Error('The document has errors.');
@@ -18,14 +19,6 @@ const site = siteOf({ model, guides: [], url: undefined });
 const samples = model.operations.flatMap((operation) =>
   sampleSets(site, operation).map((set) => ({ id: operation.id, samples: set.samples })),
 );
-
-const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
-const hasGo = spawnSync('go', ['version']).status === 0;
-if (!hasRequests)
-  console.warn('Samples in Python are not run: there is no python3 with the package requests.');
-if (!hasCurl) console.warn('Samples of curl are not run: there is no curl.');
-if (!hasGo) console.warn('Samples in Go are not run: there is no go.');
 
 /** Runs all samples of a list of [name, text], and prints what went wrong, by name, as JSON. */
 const RUN_PYTHON = `
@@ -123,14 +116,14 @@ describe('samples sent to the mock', () => {
     expect(served()).toEqual(all);
   });
 
-  it.skipIf(!hasRequests)('in Python succeed for every operation', async () => {
+  it.skipIf(!isInstalled('python3-requests'))('in Python succeed for every operation', async () => {
     calls.length = 0;
     const faults: unknown = JSON.parse(await run('python3', JSON.stringify(textsOf('Python'))));
     expect(faults).toEqual({});
     expect(served()).toEqual(all);
   });
 
-  it.skipIf(!hasCurl)('of curl succeed for every operation', async () => {
+  it.skipIf(!isInstalled('curl'))('of curl succeed for every operation', async () => {
     calls.length = 0;
     const lines = textsOf('curl').map(
       ([, text]) => `${text} --silent --max-time ${PATIENCE / 1000} --output /dev/null`,

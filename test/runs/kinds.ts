@@ -26,6 +26,7 @@ const long: ReadonlySet<string> = new Set([
   'test/engine/engine.test.ts',
   'test/engine/reads.test.ts',
   'test/hostile/malformed.test.ts',
+  'test/layout/layouts.test.ts',
   'test/reconcile/survival.test.ts',
   'test/regenerate/edits.test.ts',
   'test/regenerate/foreign.test.ts',

@@ -19,7 +19,6 @@ const programs = {
   chromium: { purpose: 'the documentation site and the client in a browser', ...stands(CHROMIUM) },
   postgresql: { purpose: 'the service on PostgreSQL', ...stands('/usr/lib/postgresql') },
   curl: { purpose: 'commands of the README and samples with curl', ...answers('curl', '--version') },
-  golang: { purpose: 'samples in Go', ...answers('go', 'version') },
   python3: { purpose: 'texts that Python reads', ...answers('python3', '--version') },
   'python3-requests': { purpose: 'samples in Python', ...answers('python3', '-c', 'import requests') },
   openssl: { purpose: 'certificates', ...answers('openssl', 'version') },

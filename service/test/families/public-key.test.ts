@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPublicKey } from '../../families/ssh-certificates/public-key.ts';
+import { isInstalled } from '../../../test/runs/programs.ts';
 
 /** The parts of a key in the binary format of SSH. */
 function blob(...parts: readonly (string | Uint8Array)[]): Buffer {
@@ -98,7 +99,7 @@ describe('a public key', () => {
 const folder = mkdtempSync(join(tmpdir(), 'forge-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(!existsSync('/usr/bin/ssh-keygen'))('ssh-keygen', () => {
+describe.skipIf(!isInstalled('openssh-client'))('ssh-keygen', () => {
   test.each([
     ['ed25519', 256, 'ed25519'],
     ['rsa', 2048, 'rsa'],
