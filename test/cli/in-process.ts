@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+// It takes the folder in which it is loaded for its own, so it is loaded before calls are made in other folders.
+import 'esbuild';
 
 type Program = typeof import('../../generators/cli/run.ts');
 

@@ -52,11 +52,8 @@ export const apart: readonly string[] = ['corpora', 'mutants', 'package'].map(
   (folder) => `test/${folder}/**`,
 );
 
-/** Tests of commands and of the service that leave nothing behind in their process. */
-export const sharing: readonly string[] = [
-  'test/cli/**/*.test.ts',
-  'service/test/{ci,companion,families,http}/**/*.test.ts',
-];
+/** Tests of the service that leave nothing behind in their process. */
+export const sharing: readonly string[] = ['service/test/{ci,companion,families,http}/**/*.test.ts'];
 
 /** Tests of single units: no processes, sockets, browsers and compilers. */
 export const units: readonly string[] = filesIn('test').filter(
