@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-// It takes the folder in which it is loaded for its own, so it is loaded before calls are made in other folders.
-import 'esbuild';
 
 type Program = typeof import('../../generators/cli/run.ts');
 
+const load = createRequire(import.meta.url);
+// It takes the folder in which it is loaded for its own, so it is loaded before calls are made in other folders.
+load('esbuild');
 // Loaded by Node, as in a process of its own: also the configurations and plug-ins that a call imports.
-const { run } = createRequire(import.meta.url)('../../generators/cli/run.ts') as Program;
+const { run } = load('../../generators/cli/run.ts') as Program;
 
 /** How a call ended, and what it printed. */
 export interface Ended {

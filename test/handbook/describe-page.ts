@@ -20,7 +20,7 @@ export function readPage(path: string): string {
 export async function describePage(path: string, given: readonly ShownFile[]): Promise<void> {
   const page = readPage(path);
   const commands = commandsOf(await withFreePorts(page));
-  describe(path, () => {
+  describe.each([path])('%s', () => {
     const place = new Workplace();
     for (const file of given) place.write(file);
 
