@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from '../../runtime/validation/result.ts';
-import { liveValidators, type LiveValidator } from '../../generators/check/live.ts';
 import type { Direction } from '../../generators/model/variants.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { growth, LINEAR, processorTime } from '../runs/growth.ts';
-import { modelOf } from './model.ts';
-
-interface Options {
-  readonly others?: Readonly<Record<string, Json>>;
-  readonly direction?: Direction;
-}
-
-function validatorOf(schema: Json, { others, direction = 'response' }: Options = {}): LiveValidator {
-  const model = modelOf({ Root: schema, ...others });
-  const root = model.schemas.find(({ key }) => key === 'Root');
-  if (root === undefined) throw new Error('The schema is lost.');
-  return liveValidators(model).schema(root, direction);
-}
+import { validatorOf, type Options } from './validator.ts';
 
 /** What the validator of a schema finds, as `pointer keyword expected`. */
 function errorsOf(schema: Json, value: unknown, options: Options = {}): string[] {
@@ -25,18 +11,6 @@ function errorsOf(schema: Json, value: unknown, options: Options = {}): string[]
 
 function brief({ pointer, keyword, expected }: ValidationError): string {
   return [pointer, keyword, ...(expected === undefined ? [] : [JSON.stringify(expected)])].join(' ');
-}
-
-/** What the time of a check that ends at the limit of its work grows less than, for any number of levels. */
-const LIMITED = 4;
-
-/**
- * How many times as long a check takes for 3 more levels, after so many that it reaches the limit of its work. Without a
- * limit that is 8 times for what doubles with each level.
- */
-function growthByLevels(work: (levels: number) => () => unknown): number {
-  const [some, more] = [work(24), work(27)].map(processorTime);
-  return (more ?? 0) / (some ?? 0);
 }
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
@@ -197,55 +171,6 @@ describe('hostile values', () => {
       expect(error).toMatch(/ depth 256$/);
     }
     expect(errorsOf(ref('Node'), { child: { child: {} } }, { others })).toEqual([]);
-  });
-
-  it('bounds the time of recursive schemas with alternatives', () => {
-    const next = { type: 'object', properties: { next: ref('Node') }, required: ['next'] };
-    const validator = validatorOf(ref('Node'), {
-      others: { Node: { anyOf: [next, { ...next, minProperties: 1 }] } },
-    });
-    const times = growthByLevels((levels) => {
-      let chain: object = {};
-      for (let level = 0; level < levels; level += 1) chain = { next: chain };
-      return () => expect(validator(chain).map(({ keyword }) => keyword)).toContain('effort');
-    });
-    expect(times).toBeLessThan(LIMITED);
-  });
-
-  it.each<readonly [string, (part: JsonObject) => JsonObject, (part: object) => object]>([
-    [
-      'in alternatives',
-      (part) => ({ oneOf: [{ properties: { next: part } }, { properties: { next: part } }] }),
-      (next) => ({ next }),
-    ],
-    [
-      'by its name and a pattern',
-      (part) => ({ properties: { next: part }, patternProperties: { '^n': part } }),
-      (next) => ({ next }),
-    ],
-    ['for all items and for one', (part) => ({ items: part, contains: part }), (next) => [next]],
-  ])('bounds the time of schemas that describe a part in several ways: %s', (_, describing, holding) => {
-    const times = growthByLevels((levels) => {
-      const others: Record<string, JsonObject> = { Node0: { type: 'string' } };
-      let value: object = {};
-      for (let level = 1; level <= levels; level += 1) {
-        others[`Node${level}`] = describing(ref(`Node${level - 1}`));
-        value = holding(value);
-      }
-      const validator = validatorOf(ref(`Node${levels}`), { others });
-      return () => expect(validator(value)).not.toEqual([]);
-    });
-    expect(times).toBeLessThan(LIMITED);
-  });
-
-  it('tells whether many items differ without comparing each with each', () => {
-    const validator = validatorOf({ uniqueItems: true });
-    const times = growth((length) => {
-      const items = Array.from({ length }, (_, index) => ({ index, name: [`${index}`] }));
-      const again = [...items, { name: ['7'], index: 7 }];
-      return () => expect([validator(items), validator(again).map(brief)]).toEqual([[], [' uniqueItems']]);
-    }, 5_000);
-    expect(times).toBeLessThan(LINEAR);
   });
 });
 

@@ -2,18 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { liveValidators, type LiveValidator } from '../../generators/check/live.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
+import { validatorOf } from './validator.ts';
 import { written } from '../validators/output.ts';
 import { iterations } from '../runs/iterations.ts';
-
-function validatorOf(schema: Json): LiveValidator {
-  const model = modelOf({ Root: schema });
-  const [root] = model.schemas;
-  if (root === undefined) throw new Error('The schema is lost.');
-  return liveValidators(model).schema(root, 'response');
-}
 
 const constants = Array.from({ length: 3_000 }, (_, index): Json => ({
   const: `c${index}`,

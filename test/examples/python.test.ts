@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInstalled } from '../runs/programs.ts';
 import { compile, forgespec, installExample, repository } from './installed.ts';
 
 const checkValues = fileURLToPath(new URL('check_values.py', import.meta.url));
-const hasPython = spawnSync('python3', ['-c', 'import typing; typing.NotRequired']).status === 0;
 let folder: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('the emitter is a sketch of fewer than 300 lines', async () => {
   expect(texts.join('').split('\n').length).toBeLessThan(300);
 });
 
-describe.runIf(hasPython)('types of Python', () => {
+describe.skipIf(!isInstalled('python3'))('types of Python', () => {
   test('take what the document takes, and nothing else that they can tell', () => {
     expect(forgespec(folder, 'generate')).toMatchObject({
       status: 0,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInstalled } from '../runs/programs.ts';
 import { runMock, type RunningMock } from './running.ts';
 
 let mock: RunningMock;
@@ -33,19 +34,31 @@ async function get(path: string, accept = '*/*'): Promise<Got> {
   };
 }
 
-/** What a program of the machine reads of the only file in an archive. */
-function contentOf(program: string, words: readonly string[], bytes: Buffer): string {
+/** A program of the machine that prints the only file in an archive. */
+interface Reader {
+  readonly program: string;
+  readonly words: readonly string[];
+  /** What has to be installed. */
+  readonly needs: Parameters<typeof isInstalled>[0];
+}
+
+const unzip: Reader = { program: 'unzip', words: ['-p'], needs: 'unzip' };
+const untar = (letter: string): Reader => ({
+  program: 'tar',
+  words: [`-xO${letter}f`],
+  needs: letter === 'j' ? 'bzip2' : 'tar',
+});
+
+function contentOf({ program, words }: Reader, bytes: Buffer): string {
   const file = join(folder, 'archive');
   writeFileSync(file, bytes);
   return execFileSync(program, [...words, file, 'README.md'], { encoding: 'utf8' });
 }
 
 const inside = '# Example\n\nA file of the mock.\n';
-const unzip = ['unzip', ['-p']] as const;
-const untar = (letter: string) => ['tar', [`-xO${letter}f`]] as const;
 
 describe('an archive that a program of the machine reads', () => {
-  test.each([
+  test.for<readonly [path: string, type: string, name: string, reader: Reader]>([
     ['/archive.zip', 'application/zip', 'archive.zip', unzip],
     ['/archive.tar', 'application/x-tar', 'archive.tar', untar('')],
     ['/archive.tar.gz', 'application/gzip', 'archive.tar.gz', untar('z')],
@@ -56,18 +69,20 @@ describe('an archive that a program of the machine reads', () => {
     ['/archive', 'application/octet-stream', 'archive.tar.gz', untar('z')],
     ['/archive?format=zip', 'application/octet-stream', 'archive.zip', unzip],
     ['/files/a%2Fb%20%22c%22.zip', 'application/zip', 'a_b__c_.zip', unzip],
-  ])('%s is of %s, and called %s', async (path, type, name, [program, words]) => {
+  ])('%s is of %s, and called %s', async ([path, type, name, reader], { skip }) => {
+    skip(!isInstalled(reader.needs));
     const got = await get(path);
     expect([got.type, got.disposition]).toEqual([type, `attachment; filename="${name}"`]);
-    expect(contentOf(program, words, got.bytes)).toBe(inside);
+    expect(contentOf(reader, got.bytes)).toBe(inside);
   });
 
-  test.each([
+  test.for<readonly [type: string, reader: Reader]>([
     ['application/zip', unzip],
     ['application/gzip', untar('z')],
-  ])('is sent as the media type %s asks', async (type, [program, words]) => {
+  ])('is sent as the media type %s asks', async ([type, reader], { skip }) => {
+    skip(!isInstalled(reader.needs));
     const got = await get('/typed', type);
-    expect([got.type, contentOf(program, words, got.bytes)]).toEqual([type, inside]);
+    expect([got.type, contentOf(reader, got.bytes)]).toEqual([type, inside]);
     expect(got.disposition).toMatch(/^attachment; filename="typed\./);
   });
 });

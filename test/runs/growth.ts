@@ -16,14 +16,17 @@ export const LINEAR = 8;
  * if it is quadratic. `work` prepares an input of a size and returns what is measured.
  *
  * The sizes are measured in turns, so that what makes the machine slower for a while does so for both, and the least time
- * of each counts.
+ * of each counts. They are measured again only as long as the work looks worse than linear.
  */
 export function growth(work: (size: number) => () => unknown, size: number): number {
   const [small, large] = [work(size), work(4 * size)];
-  const times: (readonly [small: number, large: number])[] = [];
-  do times.push([processorTime(small), processorTime(large)]);
-  while (times.length < ROUNDS && times.every(([, time]) => time < LONG));
-  return Math.min(...times.map(([, time]) => time)) / Math.min(...times.map(([time]) => time));
+  let [least, most] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS && !(most < LINEAR * least); round += 1) {
+    least = Math.min(least, processorTime(small));
+    most = Math.min(most, processorTime(large));
+    if (most > LONG) break;
+  }
+  return most / least;
 }
 
 /**

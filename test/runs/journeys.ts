@@ -11,6 +11,6 @@ export const journeys: readonly string[] = [
   'test/docs/site.test.ts',
   'service/test/http/*.test.ts',
   'service/test/access/*.test.ts',
-  'service/test/families/{issues,members,merge-requests,pipelines,protected-branches,repository}.test.ts',
+  'service/test/families/{issues,members,merge-requests,milestones,pipelines,repository}.test.ts',
   'service/test/git/{clone,push}.test.ts',
 ];

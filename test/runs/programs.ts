@@ -23,6 +23,8 @@ const programs = {
   'python3-requests': { purpose: 'samples in Python', ...answers('python3', '-c', 'import requests') },
   openssl: { purpose: 'certificates', ...answers('openssl', 'version') },
   'openssh-client': { purpose: 'keys of SSH', ...stands('/usr/bin/ssh-keygen') },
+  tar: { purpose: 'archives with tar', ...answers('tar', '--version') },
+  unzip: { purpose: 'archives with zip', ...answers('unzip', '-v') },
   bzip2: { purpose: 'archives with bzip2', ...answers('bzip2', '--help') },
 } satisfies Readonly<Record<string, Program>>;
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInstalled } from '../runs/programs.ts';
 import { adapters, start, type Running } from './adapters.ts';
 import { generateServer, workshop, type Generated } from './workshop.ts';
 
@@ -192,7 +193,7 @@ describe.each(adapters)('the sample server on %s', (adapter) => {
     },
   );
 
-  test('is understood by curl', async () => {
+  test.skipIf(!isInstalled('curl'))('is understood by curl', async () => {
     const run = promisify(execFile);
     const upload = [
       '-F',

@@ -279,14 +279,6 @@ describe('the vocabulary of a document', () => {
     expect(briefly(findings, folder)).toEqual(want);
   });
 
-  test('as many errors as a document has room for are held', async () => {
-    const { findings, folder } = await readFiles({
-      ...files(`x-numbers: [${'a,'.repeat(200_000)}]`),
-      'words/x-numbers.schema.json': '{ "type": "array", "items": { "type": "integer" } }',
-    });
-    expect(briefly(findings, folder)).toEqual(['openapi/invalid-extension a.yaml:4:13']);
-  });
-
   test('its files count as files of the document', async () => {
     const { document, folder } = await readFiles(files('x-role: {}'));
     expect(document?.files.map(({ path }) => path.slice(folder.length + 1))).toEqual([
