@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
 import { PATIENCE } from '../../test/runs/limits.ts';
-
-/** Debian keeps the programs of each version apart. */
-const debian = '/usr/lib/postgresql';
+import { POSTGRESQL } from '../../test/runs/programs.ts';
 
 /** The folder of `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
-export const postgresPrograms: string | undefined = existsSync(debian)
-  ? readdirSync(debian)
+export const postgresPrograms: string | undefined = existsSync(POSTGRESQL)
+  ? readdirSync(POSTGRESQL)
       .toSorted((one, other) => Number(other) - Number(one))
-      .map((version) => join(debian, version, 'bin'))
+      .map((version) => join(POSTGRESQL, version, 'bin'))
       .find((folder) => existsSync(join(folder, 'initdb')))
   : undefined;
 

@@ -31,7 +31,7 @@ const long: ReadonlySet<string> = new Set([
   'test/layout/layouts.test.ts',
   'test/reconcile/survival.test.ts',
   'test/regenerate/edits.test.ts',
-  'test/regenerate/foreign.test.ts',
+  'test/regenerate/other-documents.test.ts',
   'test/regenerate/memory.test.ts',
   'test/regenerate/models.test.ts',
   'test/regenerate/site.test.ts',

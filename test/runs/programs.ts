@@ -13,11 +13,13 @@ const answers = (command: string, ...words: readonly string[]) => ({
 const stands = (path: string) => ({ isThere: () => existsSync(path) });
 
 export const CHROMIUM = '/usr/bin/chromium';
+/** Debian keeps the programs of each version apart. */
+export const POSTGRESQL = '/usr/lib/postgresql';
 
 /** Programs beside Node and git that tests use, by the names of Debian's packages. No test of `npm test` needs one. */
 const programs = {
   chromium: { purpose: 'the documentation site and the client in a browser', ...stands(CHROMIUM) },
-  postgresql: { purpose: 'the service on PostgreSQL', ...stands('/usr/lib/postgresql') },
+  postgresql: { purpose: 'the service on PostgreSQL', ...stands(POSTGRESQL) },
   curl: { purpose: 'commands of the README and samples with curl', ...answers('curl', '--version') },
   python3: { purpose: 'texts that Python reads', ...answers('python3', '--version') },
   'python3-requests': { purpose: 'samples in Python', ...answers('python3', '-c', 'import requests') },

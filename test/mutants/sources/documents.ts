@@ -3,7 +3,7 @@ import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const { raw } = String;
 const modelServers = 'model/servers.test.ts';
-const written = 'conformance/written.test.ts';
+const libraryServer = 'conformance/library-server.test.ts';
 
 /** Faults in how documents are read, and in what is checked, simulated and sent by them. */
 export const documentFaults: readonly PlantedFault[] = faultsOf([
@@ -153,13 +153,13 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
     'generators/conformance/plan/lifecycle.ts',
     'lifecycleCases',
     replace('updates.map', 'updates.slice(0, 1).map'),
-    written,
+    libraryServer,
   ],
   [
     'a list in an object has no ids',
     'generators/conformance/known-values.ts',
     'itemsIn',
     replace('list : []', '[] : list'),
-    written,
+    libraryServer,
   ],
 ]);
