@@ -1,7 +1,8 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import { schemaAt } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
-import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
+import { oncePerSchema, referencesOf } from '../schema/visit.ts';
+import { checkedSchemas } from './lowering/map-schemas.ts';
 
 /** References to all schemas that some schemas refer to, directly or indirectly. */
 export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
@@ -11,13 +12,15 @@ export function reachableFrom(schemas: readonly Schema[], model: ApiModel): Read
   return reached;
 }
 
-/** Whether a part of a schema has `unevaluatedItems`. */
+/** Whether a part of a schema, lowered or not, has `unevaluatedItems`. */
 export const asksForUnevaluatedItems: (schema: Schema) => boolean = oncePerSchema((schema) =>
-  [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined),
+  [...checkedSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined),
 );
 
-/** Whether a part of a schema depends on which members or items others have not evaluated. */
+/** Whether a part of a schema, lowered or not, depends on which members or items others have not evaluated. */
 export const asksForUnevaluated: (schema: Schema) => boolean = oncePerSchema((schema) => {
   const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
-  return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));
+  return [...checkedSchemas(schema)].some((part) =>
+    names.some((name) => keywordOf(part, name) !== undefined),
+  );
 });

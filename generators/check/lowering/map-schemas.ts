@@ -20,3 +20,19 @@ export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: stri
     }),
   );
 }
+
+/**
+ * A schema, lowered or not, and all that are checked below it, without following references. The walk through schemas of
+ * documents does not see what stands in a keyword of the lowering.
+ */
+export function* checkedSchemas(schema: Schema): Generator<Schema> {
+  const open: Schema[] = [schema];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    if (typeof next === 'boolean') continue;
+    mapSchemas(next, (part) => {
+      open.push(part);
+      return part;
+    });
+  }
+}
