@@ -1,8 +1,9 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { aspects, type AspectName } from '../codes/aspects.ts';
+import { aspects, type Aspect, type AspectName } from '../codes/aspects.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
+import { provePatternedOthers } from '../contain/object-rules.ts';
 import { provenForAll, type Proof } from '../contain/proof.ts';
 import type { Prover } from '../contain/prover.ts';
 import type { SameSchemas } from '../contain/same.ts';
@@ -34,8 +35,8 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
     const isThere = own.before.length + own.after.length > 0;
     if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, alternatives, name)))
       continue;
-    const forward = meets(comparison.forward(direction), before, own.after, keywords);
-    const backward = meets(comparison.backward(direction), after, own.before, keywords);
+    const forward = meets(comparison.forward(direction), before, after, aspect);
+    const backward = meets(comparison.backward(direction), after, before, aspect);
     if (forward.isProven && backward.isProven) {
       if (name === 'format') compareNames(walk, position, { before, after, own });
       continue;
@@ -131,13 +132,13 @@ function without(values: readonly Json[], others: readonly Json[]): readonly Jso
   return values.filter((value) => !known.has(canonicalText(value)));
 }
 
-function meets(
-  prover: Prover,
-  values: Summary,
-  rules: readonly JsonObject[],
-  keywords: readonly KeywordName[],
-): Proof {
-  return provenForAll(rules, (conjunct) => prover.meetsConjunct(values, conjunct, 0, keywords));
+/** Whether values keep to an aspect of rules. Members that only a pattern of the values describes are others there. */
+function meets(prover: Prover, values: Summary, { conjuncts }: Summary, { name, keywords }: Aspect): Proof {
+  const proof = provenForAll(conjuncts, (conjunct) => prover.meetsConjunct(values, conjunct, 0, keywords));
+  if (name !== 'pattern-properties' || !proof.isProven) return proof;
+  return provenForAll(conjuncts, (conjunct) =>
+    provePatternedOthers(prover, { summary: values, conjunct, depth: 0 }),
+  );
 }
 
 function having({ conjuncts: all }: Summary, keywords: readonly KeywordName[]): readonly JsonObject[] {

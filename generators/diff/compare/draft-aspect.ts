@@ -45,6 +45,7 @@ function keywordsOf(name: AspectName): readonly string[] | undefined {
   if (name === 'alternatives') return undefined;
   if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
   const own = aspects.find((aspect) => aspect.name === name)?.keywords ?? [];
+  if (name === 'pattern-properties') return [...own, 'additionalProperties'];
   return name === 'values' ? [...own, 'discriminator'] : own;
 }
 

@@ -2,6 +2,7 @@ import { otherMember } from '../witness/edits.ts';
 import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
 import { draftChange, type PositionChange } from './draft-aspect.ts';
 import { isNode, membership, type Member } from './member.ts';
+import { compareRequired } from './required-members.ts';
 import type { SchemaWalk } from './walk.ts';
 import { lacking, safe, unknown } from './verdicts.ts';
 
@@ -9,7 +10,14 @@ import { lacking, safe, unknown } from './verdicts.ts';
 export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {
   const { was, is } = membership(walk, member);
   // A member of the other direction only (`readOnly`, `writeOnly`) is not sent here.
-  if (!was || !is) return;
+  if (was && is) draftLone(walk, member, kind);
+  const wasRequired = member.alternatives.before.summary.required.has(member.name);
+  const isRequired = member.alternatives.after.summary.required.has(member.name);
+  // That a required member comes, or goes, is one change.
+  if (kind === 'added' ? wasRequired : isRequired) compareRequired(walk, member);
+}
+
+function draftLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {
   const places = {
     before: [...member.before.filter(isNode), ...member.alternatives.before.summary.conjuncts],
     after: [...member.after.filter(isNode), ...member.alternatives.after.summary.conjuncts],
@@ -38,7 +46,7 @@ function inRequest(
         : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
-  if (alternatives.after.summary.required.has(name))
+  if (alternatives.after.summary.required.has(name) && !alternatives.before.summary.required.has(name))
     return { code: 'diff/request-required-member-added', judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.before.summary.conjuncts, { closed: true });
   const takes = walk.comparison.forward('request').contains(others, member.after);
@@ -66,7 +74,8 @@ function inResponse(
     };
   }
   const code = 'diff/response-member-removed';
-  if (alternatives.before.summary.required.has(name)) return { code, judgement: lacking(name, position) };
+  if (alternatives.before.summary.required.has(name) && !alternatives.after.summary.required.has(name))
+    return { code, judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.after.summary.conjuncts, { closed: false });
   const takes = backward.contains(others, member.before);
   return {

@@ -1,5 +1,4 @@
-import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
 import { addOther, UNKNOWN_MEMBER } from '../witness/edits.ts';
 import type { AlternativePair } from './alternative.ts';
@@ -7,9 +6,10 @@ import { draftChange, draftAspect } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import { compareLone } from './lone-members.ts';
 import { isNode, membership, memberPosition, type Member } from './member.ts';
+import { compareRequired } from './required-members.ts';
 import type { SchemaWalk } from './walk.ts';
 import { shownValue } from './shown.ts';
-import { lacking, safe, unknown } from './verdicts.ts';
+import { safe, unknown } from './verdicts.ts';
 
 /** Reads objects as the documents define them: an object is open unless it is closed. */
 const asWritten = { closed: false };
@@ -64,36 +64,6 @@ function compareShared(walk: SchemaWalk, member: Member): void {
     });
   compareRequired(walk, member);
   walk.compare(member.before, member.after, member.inner);
-}
-
-/** Compares whether a member is required, where only one side requires it. */
-function compareRequired(
-  walk: SchemaWalk,
-  { name, alternatives, inner, position }: Omit<Member, 'before' | 'after'>,
-): void {
-  const { direction } = walk.root;
-  const [before, after] = [alternatives.before.summary, alternatives.after.summary];
-  const was = before.required.has(name);
-  const is = after.required.has(name);
-  if (was === is) return;
-  const isSafe = direction === 'request' ? was : is;
-  draftChange(walk, inner, {
-    code: `diff/${direction}-member-${is ? 'required' : 'optional'}`,
-    places: { before: requiring(before.conjuncts, name), after: requiring(after.conjuncts, name) },
-    judgement: isSafe
-      ? safe(was ? 'requests that have the member are valid' : 'responses with the member were possible')
-      : lacking(name, position),
-  });
-}
-
-/** The schemas of a member first, then the objects that require it, then all objects. */
-function requiring(conjuncts: readonly JsonObject[], name: string): readonly JsonObject[] {
-  const asking = conjuncts.filter((conjunct) => keywordOf(conjunct, 'required')?.includes(name) === true);
-  const describing = conjuncts.flatMap((conjunct) => {
-    const own = schemaUnder(conjunct, 'properties', name);
-    return typeof own === 'object' ? [own] : [];
-  });
-  return [...describing, ...asking, ...conjuncts];
 }
 
 /** Compares which members objects may have beside the described ones. */

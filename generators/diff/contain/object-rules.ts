@@ -23,12 +23,18 @@ export function proveOthers(prover: Prover, { summary, conjunct, depth }: Given)
     prover.contains(membersOf(prover, summary.conjuncts, name), [others], depth + 1),
   );
   if (!proof.isProven) return proof;
+  const patterned = provePatternedOthers(prover, { summary, conjunct, depth });
+  if (!patterned.isProven) return patterned;
+  return prover.contains(othersOf(prover, summary.conjuncts), [others], depth + 1);
+}
+
+/** `additionalProperties` for the members whose names match a pattern that the same schema object does not have. */
+export function provePatternedOthers(prover: Prover, { summary, conjunct, depth }: Given): Proof {
+  const others = keywordOf(conjunct, 'additionalProperties') ?? true;
   const matched = summary.conjuncts
     .flatMap((each) => patternsOf(each))
     .filter(([pattern]) => !patternsOf(conjunct).some(([known]) => known === pattern));
-  const patterned = provenForAll(matched, ([, schema]) => prover.contains([schema], [others], depth + 1));
-  if (!patterned.isProven) return patterned;
-  return prover.contains(othersOf(prover, summary.conjuncts), [others], depth + 1);
+  return provenForAll(matched, ([, schema]) => prover.contains([schema], [others], depth + 1));
 }
 
 /** `patternProperties`: by an equal pattern, or name by name where no other names are possible. */

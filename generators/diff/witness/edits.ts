@@ -1,4 +1,6 @@
 import { formats } from '../../formats/formats.ts';
+import { patternText } from '../../sample/pattern-text.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject, setMember } from '../../source/member.ts';
@@ -29,10 +31,13 @@ export function editsFor(name: AspectName, { taking, refusing }: Roles<Summary>)
       return lists;
     case 'unevaluated-properties':
     case 'property-names':
-    case 'pattern-properties':
     case 'dependent-required':
     case 'dependent-schemas':
       return objects;
+    case 'pattern-properties': {
+      const names = namesMatching([...taking.conjuncts, ...refusing.conjuncts]);
+      return (value) => [...objects(value), ...names.flatMap((name) => otherMember(name)(value))];
+    }
     case 'format':
       return () => [
         'not of this format',
@@ -58,6 +63,14 @@ export function editsFor(name: AspectName, { taking, refusing }: Roles<Summary>)
     default:
       return () => [...plain, 'value_that_is_not_allowed'];
   }
+}
+
+/** A name for each pattern of `patternProperties`. */
+function namesMatching(conjuncts: readonly JsonObject[]): readonly string[] {
+  const patterns = conjuncts.flatMap((conjunct) =>
+    Object.keys(keywordOf(conjunct, 'patternProperties') ?? {}),
+  );
+  return patterns.flatMap((pattern) => patternText(pattern, { extra: 0, option: 0 }) ?? []);
 }
 
 /** The object without a member. */
