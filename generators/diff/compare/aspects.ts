@@ -95,15 +95,21 @@ const evaluating: readonly KeywordName[] = [
   'contains',
 ];
 
-/** The further members and items are those that no keyword beside this one has evaluated. */
+/** The keywords beside an aspect that decide what it is about: which members and items are further ones. */
+function keywordsBeside(name: AspectName): readonly KeywordName[] {
+  if (name.startsWith('unevaluated')) return evaluating;
+  return name === 'pattern-properties' ? ['patternProperties', 'additionalProperties'] : [];
+}
+
 function haveSameBeside(
   { comparison }: SchemaWalk,
   { before, after }: AlternativePair,
   name: AspectName,
 ): boolean {
-  if (!name.startsWith('unevaluated')) return true;
+  const keywords = keywordsBeside(name);
+  if (keywords.length === 0) return true;
   const own = { before: before.summary.conjuncts, after: after.summary.conjuncts };
-  return haveSame(comparison.same, evaluating, own);
+  return haveSame(comparison.same, keywords, own);
 }
 
 /** Compares two lists of values. Removed values and added values are separate changes. */
