@@ -1,10 +1,11 @@
 import { bodyPart } from '../../check/parts.ts';
-import type { MediaType } from '../../model/model.ts';
+import { findContent } from '../../model/described.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
-import { addIfChanged, type AddChange, type OperationPair, type Pair } from './pairs.ts';
+import { asDescribed, pairTypes, type TypePair } from './media-types.ts';
+import { addIfChanged, type AddChange, type OperationPair } from './pairs.ts';
 import { rootOf } from './root.ts';
 import { compareRoot } from './schemas.ts';
 import { breaksRequest, safe, unknown } from './verdicts.ts';
@@ -45,34 +46,31 @@ export function compareBodies(
       : breaksRequest(`${line} (members in ${placesBefore})`),
   });
   for (const type of young.content)
-    if (!hasType(old.content, type))
+    if (findContent(old.content, type.type) === undefined)
       add({
         code: 'diff/request-media-type-added',
         where: `${type.type} ${where}`,
         after: type.at,
         verdict: safe('the other media types are as before'),
       });
-  return old.content.flatMap((type) => {
-    const other = young.content.find((each) => each.type === type.type);
-    if (other !== undefined) return compareContent(comparison, pair, { before: type, after: other }, add);
-    if (!young.content.some((each) => covers(each, type)))
+  for (const type of old.content)
+    if (findContent(young.content, type.type) === undefined)
       add({
         code: 'diff/request-media-type-removed',
         where: `${type.type} ${where}`,
         before: type.at,
         verdict: breaksRequest(`${line} content-type: ${type.type}`),
       });
-    return [];
-  });
+  return pairTypes(old.content, young.content).map((types) => compareContent(comparison, pair, types, add));
 }
 
 function compareContent(
   comparison: Comparison,
   pair: OperationPair,
-  { before, after }: Pair<MediaType>,
+  { type, before, after }: TypePair,
   add: AddChange,
-): readonly Group[] {
-  const where = `${after.type} request body of ${pair.label}`;
+): Group {
+  const where = `${type} request body of ${pair.label}`;
   addIfChanged(add, [canonicalText(before.encoding), canonicalText(after.encoding)], {
     code: 'diff/request-encoding-changed',
     where,
@@ -81,17 +79,10 @@ function compareContent(
     verdict: unknown('encoding'),
   });
   const group = newGroup(where, partOf(pair.after, 'body'), pair.label);
-  const root = rootOf(comparison, pair, [bodyPart(pair.before, before), bodyPart(pair.after, after)]);
+  const root = rootOf(comparison, pair, [
+    asDescribed(bodyPart(pair.before, before), before),
+    asDescribed(bodyPart(pair.after, after), after),
+  ]);
   compareRoot(comparison, group, root);
-  return [group];
-}
-
-/** Whether one of the media types is the same, or is a range that includes it (OpenAPI 3.1.1, section 4.8.14). */
-export function hasType(content: readonly MediaType[], type: MediaType): boolean {
-  return content.some((each) => covers(each, type));
-}
-
-function covers({ type: range }: MediaType, { type }: MediaType): boolean {
-  if (range === type || range === '*/*') return true;
-  return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+  return group;
 }

@@ -1,9 +1,9 @@
 import { responsePart } from '../../check/parts.ts';
-import { findResponse } from '../../model/described.ts';
-import type { MediaType, Response } from '../../model/model.ts';
-import { hasType } from './bodies.ts';
+import { findContent, findResponse } from '../../model/described.ts';
+import type { Response } from '../../model/model.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
+import { asDescribed, pairTypes, type TypePair } from './media-types.ts';
 import type { AddChange, OperationPair, ResponsePair } from './pairs.ts';
 import { compareHeaders } from './response-headers.ts';
 import { compareLinks } from './response-links.ts';
@@ -104,10 +104,9 @@ function compareResponse(
     });
   else compareTypes(pair, responses, add);
   compareLinks(responses, (change) => addPart({ names: [after.status], ...change }));
-  const contents = before.content.flatMap((type) => {
-    const other = after.content.find((each) => each.type === type.type);
-    return other === undefined ? [] : [compareContent(comparison, pair, responses, [type, other])];
-  });
+  const contents = pairTypes(before.content, after.content).map((types) =>
+    compareContent(comparison, pair, responses, types),
+  );
   return [...contents, ...compareHeaders(comparison, pair, responses, add)];
 }
 
@@ -117,7 +116,7 @@ function compareTypes(
   add: AddChange,
 ): void {
   for (const type of after.content)
-    if (!hasType(before.content, type))
+    if (findContent(before.content, type.type) === undefined)
       add({
         code: 'diff/response-media-type-added',
         names: [after.status, 'body'],
@@ -126,7 +125,7 @@ function compareTypes(
         verdict: unknown('Accept'),
       });
   for (const type of before.content)
-    if (!hasType(after.content, type))
+    if (findContent(after.content, type.type) === undefined)
       add({
         code: 'diff/response-media-type-removed',
         names: [after.status, 'body'],
@@ -140,12 +139,12 @@ function compareContent(
   comparison: Comparison,
   pair: OperationPair,
   { before, after, where }: ResponsePair,
-  [old, young]: readonly [MediaType, MediaType],
+  { type, before: old, after: young }: TypePair,
 ): Group {
-  const group = newGroup(`${young.type} ${where}`, partOf(pair.after, after.status, 'body'), pair.label);
+  const group = newGroup(`${type} ${where}`, partOf(pair.after, after.status, 'body'), pair.label);
   const root = rootOf(comparison, pair, [
-    responsePart(pair.before, { response: before, mediaType: old }),
-    responsePart(pair.after, { response: after, mediaType: young }),
+    asDescribed(responsePart(pair.before, { response: before, mediaType: old }), old),
+    asDescribed(responsePart(pair.after, { response: after, mediaType: young }), young),
   ]);
   compareRoot(comparison, group, root);
   return group;

@@ -1,4 +1,6 @@
 import { accessWords } from '../../vocabulary/vocabulary.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
 import { shownValue } from './shown.ts';
 import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';
 import { documentGroup } from './draft.ts';
@@ -17,23 +19,27 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
     add({ code: 'diff/security-added', words, verdict: breaksRequest(`${line} (without credentials)`) });
   if (!wasOpen && isOpen)
     add({ code: 'diff/security-removed', words, verdict: safe('requests need no credentials any more') });
-  const later = new Map(young.map((each) => [schemesOf(each), each]));
-  const earlier = new Map(old.map((each) => [schemesOf(each), each]));
-  for (const [schemes, requirement] of earlier) {
-    if (schemes === '') continue;
-    const other = later.get(schemes);
-    if (other !== undefined) compareScopes({ label, line }, [requirement, other], add);
-    else if (!isOpen)
-      add({
-        code: 'diff/security-alternative-removed',
-        words: { before: schemes },
-        verdict: young.some((each) => needsNoMore(each, requirement))
-          ? safe('another alternative needs only a part of it')
-          : breaksRequest(`${line} (signed in by ${schemes})`),
-      });
+  const [earlier, later] = [bySchemes(old), bySchemes(young)];
+  for (const [schemes, requirements] of earlier) {
+    const others = later.get(schemes) ?? [];
+    for (const requirement of requirements) {
+      const enough = young.find((each) => needsNoMore(each, requirement));
+      const other = others.find((each) => needsNoMore(each, requirement)) ?? others[0];
+      if (other !== undefined && (enough === undefined || enough === other))
+        compareScopes({ label, line }, [requirement, other], add);
+      else if (other === undefined && !isOpen)
+        add({
+          code: 'diff/security-alternative-removed',
+          words: { before: schemes },
+          verdict:
+            enough === undefined
+              ? breaksRequest(`${line} (signed in by ${schemes})`)
+              : safe('another alternative needs only a part of it'),
+        });
+    }
   }
-  for (const [schemes] of later)
-    if (schemes !== '' && !earlier.has(schemes) && !(wasOpen && !isOpen))
+  for (const [schemes, requirements] of later)
+    if (requirements.length > (earlier.get(schemes)?.length ?? 0) && !(wasOpen && !isOpen))
       add({
         code: 'diff/security-alternative-added',
         words: { after: schemes },
@@ -88,6 +94,21 @@ function compareScopes(
         verdict: safe('the remaining scopes were needed before'),
       });
   }
+}
+
+/** The requirements that ask for credentials, by their schemes. Those of the same schemes differ in scopes. */
+function bySchemes(
+  security: readonly SecurityRequirement[],
+): ReadonlyMap<string, readonly SecurityRequirement[]> {
+  const unique = new Map(security.map((each) => [canonicalText(scopesOf(each)), each]));
+  return Map.groupBy(
+    [...unique.values()].filter((each) => each.length > 0),
+    schemesOf,
+  );
+}
+
+function scopesOf(requirement: SecurityRequirement): JsonObject {
+  return Object.fromEntries(requirement.map(({ scheme, scopes }) => [scheme, scopes.toSorted()]));
 }
 
 function isPublic(security: readonly SecurityRequirement[]): boolean {
