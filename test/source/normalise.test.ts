@@ -117,23 +117,76 @@ describe('schemas of OpenAPI 3.0', () => {
   });
 });
 
+/** Patterns as they are written, and as they are read. */
+const meantPatterns = [
+  ['/^[a-z]+$/', '^[a-z]+$'],
+  ['/^a/', '^a'],
+  ['/^a$/g', '^a$'],
+  ['/api/', '/api/'],
+  ['^/a/$', '^/a/$'],
+  ['/^a$', '/^a$'],
+] as const;
+
+const described = { properties: { a: { type: 'string' } } };
+const same = { ...described, additionalProperties: false, allOf: [described] };
+const lone = { ...described, additionalProperties: false };
+/** Closed objects as they are written, and as they are read. */
+const meantClosed: readonly (readonly [given: object, want: object])[] = [
+  [
+    { additionalProperties: false, allOf: [described] },
+    { allOf: [described], unevaluatedProperties: false },
+  ],
+  [
+    { additionalProperties: false, allOf: [ref] },
+    { allOf: [ref], unevaluatedProperties: false },
+  ],
+  [same, same],
+  [lone, lone],
+];
+
 describe('schemas of OpenAPI 3.1', () => {
   const cases: readonly (readonly [given: unknown, want: unknown, codes?: readonly string[]])[] = [
     [
       { ...ref, minLength: 1 },
       { ...ref, minLength: 1 },
     ],
+    [{ type: 'string', nullable: true }, { type: ['string', 'null'] }, [`schema/nullable ${at('nullable')}`]],
+    [{ type: 'string', nullable: false }, { type: 'string' }, [`schema/nullable ${at('nullable')}`]],
+    [{ ...ref, nullable: true }, { anyOf: [ref, { type: 'null' }] }, [`schema/nullable ${at('nullable')}`]],
     [
-      { type: 'string', nullable: true },
-      { type: 'string', nullable: true },
-      [`schema/nullable ${at('nullable')}`],
+      { minimum: 1, exclusiveMinimum: true },
+      { exclusiveMinimum: 1 },
+      [`schema/exclusive-flag ${at('exclusiveMinimum')}`],
     ],
+    [
+      { maximum: 1, exclusiveMaximum: false },
+      { maximum: 1 },
+      [`schema/exclusive-flag ${at('exclusiveMaximum')}`],
+    ],
+    ...meantPatterns.map(([given, want]): readonly [unknown, unknown, readonly string[]] => [
+      { pattern: given },
+      { pattern: want },
+      given === want ? [] : [`schema/delimited-pattern ${at('pattern')}`],
+    ]),
+    [
+      { pattern: '/a$/i' },
+      { pattern: '(?i)a$' },
+      [`schema/delimited-pattern ${at('pattern')}`, `schema/foreign-pattern ${at('pattern')}`],
+    ],
+    ...meantClosed.map(([given, want]): readonly [unknown, unknown, readonly string[]] => [
+      given,
+      want,
+      given === want ? [] : [`schema/closed-around-parts ${at('additionalProperties')}`],
+    ]),
     [{ example: 1 }, { examples: [1] }],
     [
       { format: 'binary', type: 'string' },
       { format: 'binary', type: 'string' },
     ],
-    [{ exclusiveMinimum: true }, {}, [`schema/invalid-keyword ${at('exclusiveMinimum')}`]],
+    [{ exclusiveMinimum: true }, {}, [`schema/exclusive-flag ${at('exclusiveMinimum')}`]],
+    [{ type: ['string', null] }, { type: ['string', 'null'] }, [`schema/invalid-keyword ${at('type')}`]],
+    [{ type: [null] }, { type: ['null'] }, [`schema/invalid-keyword ${at('type')}`]],
+    [{ type: null }, {}, [`schema/invalid-keyword ${at('type')}`]],
     [{ required: true }, {}, [`schema/invalid-keyword ${at('required')}`]],
     [{ type: 'int' }, {}, [`schema/invalid-keyword ${at('type')}`]],
     [{ type: ['string', 'null'] }, { type: ['string', 'null'] }],

@@ -33,10 +33,33 @@ export const schemaFindings = {
     fix: 'Write `type: string` with `contentMediaType: application/octet-stream`, in 3.0 with `format: binary`.',
   }),
   'schema/nullable': warning<Record<never, never>>({
-    title: '`nullable` has no meaning in OpenAPI 3.1',
-    message: () => '`nullable` is ignored in OpenAPI 3.1.',
-    cause: 'The keyword belongs to OpenAPI 3.0. In JSON Schema, the type says whether null is allowed.',
+    title: '`nullable` does not exist in OpenAPI 3.1',
+    message: () => '`nullable` is read as in OpenAPI 3.0: with `true`, null is allowed.',
+    cause:
+      'In OpenAPI 3.1, the type says whether null is allowed. Other tools ignore the keyword, and refuse null.',
     fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
+  }),
+  'schema/exclusive-flag': warning({
+    title: 'A limit is a flag',
+    message: (p: { keyword: string }) =>
+      `${JSON.stringify(p.keyword)} is read as in OpenAPI 3.0: with \`true\`, the limit itself is not allowed.`,
+    cause: 'In OpenAPI 3.1, the keyword is the limit, a number. Other tools ignore a flag.',
+    fix: 'Write the limit as the value of this keyword, as in `exclusiveMinimum: 0`, and remove the other one.',
+  }),
+  'schema/delimited-pattern': warning({
+    title: 'A pattern stands between slashes',
+    message: (p: { pattern: string }) => `The pattern is read as ${JSON.stringify(p.pattern)}.`,
+    cause:
+      '`pattern` is the text of a regular expression. Slashes around it belong to the source code of some languages; here they would have to be in every value.',
+    fix: 'Remove the slashes and the flags.',
+  }),
+  'schema/closed-around-parts': warning<Record<never, never>>({
+    title: 'A closed object does not see what its parts describe',
+    message: () =>
+      '`additionalProperties: false` is read as `unevaluatedProperties: false`: the members of `allOf` are allowed.',
+    cause:
+      '`additionalProperties` sees only the `properties` beside it. By the letter, the members that `allOf` describes are refused, so that hardly any value is valid.',
+    fix: 'Write `unevaluatedProperties: false` in OpenAPI 3.1. In 3.0, repeat the members beside `additionalProperties`.',
   }),
   'schema/newer-keyword': note({
     title: 'A keyword is newer than OpenAPI 3.0',
@@ -147,6 +170,14 @@ export const schemaFindings = {
       'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` only, without a property or item in between. Outputs continue without the reference that leads back.',
     fix: 'Remove the schema from its own alternatives.',
   }),
+  'schema/extends-union': warning({
+    title: 'A schema extends the union that it is part of',
+    message: (p: { name: string; base: string }) =>
+      `${JSON.stringify(p.name)} extends ${JSON.stringify(p.base)}, which lists it as an alternative: it gets the members of ${JSON.stringify(p.base)} alone.`,
+    cause:
+      'By the letter, a value would have to be checked against the same schema without an end. Some frameworks write inheritance so, and mean the members that the base describes itself.',
+    fix: 'Put the common members into a schema of its own, and let the alternatives extend that one.',
+  }),
   'schema/repeated-checks': error({
     title: 'A value has to be checked too often',
     message: (p: { name: string; limit: number }) =>
@@ -157,10 +188,14 @@ export const schemaFindings = {
   }),
   'schema/overlapping-alternatives': warning({
     title: 'Alternatives of oneOf overlap',
-    message: (p: { one: string; other: string; member: string }) =>
-      `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.member)}; such a value is refused.`,
+    message: (p: { one: string; other: string; member: string; isStrict: boolean }) =>
+      `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.member)}; ${
+        p.isStrict
+          ? 'such a value is refused'
+          : `here its ${JSON.stringify(p.member)} decides, by the specification it is refused`
+      }.`,
     cause:
-      '`oneOf` accepts values that match exactly one alternative. A discriminator does not change what is valid (OpenAPI 3.1.1 section 4.8.25).',
+      "`oneOf` accepts values that match exactly one alternative. By the specification, a discriminator does not change what is valid (OpenAPI 3.1.1 section 4.8.25). Most programs look at the discriminator alone, and so do the outputs, unless the configuration says `oneOf: 'strict'`.",
     fix: 'Require the member in each alternative and give it a `const` or `enum` there, or use `anyOf`.',
   }),
   'schema/format-not-checked': note({

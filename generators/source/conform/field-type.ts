@@ -128,8 +128,11 @@ export const typeNames: FieldType = {
   accepts: (value) => typeName.accepts(value) || (isTypeList(value) && isDistinct(value)),
   meant: (value) => otherNames.get(value.toLowerCase()) ?? typeName.meant?.(value),
   repair: {
-    outcome: 'read with each type once',
-    read: (value) => (isTypeList(value) ? distinct(value) : undefined),
+    outcome: 'read with each type once, and null as a type',
+    read: (value) => {
+      const named = Array.isArray(value) ? value.map((each) => each ?? 'null') : value;
+      return isTypeList(named) ? distinct(named) : undefined;
+    },
   },
 };
 

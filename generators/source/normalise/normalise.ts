@@ -4,13 +4,15 @@ import type { Places } from '../../diagnostics/place.ts';
 import { walk, type Node } from '../walk.ts';
 import type { Version } from '../version.ts';
 import { rewriteBinaryFormat } from './binary-format.ts';
+import { openClosedParts } from './closed-parts.ts';
+import { rewriteDelimitedPattern } from './delimited-pattern.ts';
 import { removeEncodingStyles } from './encoding-style.ts';
 import { rewriteExample } from './example.ts';
 import { rewriteExclusiveLimits } from './exclusive-limits.ts';
 import { rewriteFileType } from './file-type.ts';
 import { reportNewerKeywords, reportNewerMembers } from './newer.ts';
-import { reportNullable } from './nullable-in-3-1.ts';
 import { rewriteNullable } from './nullable.ts';
+import { rewriteOlderLimits, rewriteOlderNullable } from './older-keywords.ts';
 import { removeReferenceSiblings } from './reference-siblings.ts';
 import type { SchemaRule } from './rule.ts';
 
@@ -25,9 +27,11 @@ const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
     rewriteExclusiveLimits,
     rewriteBinaryFormat,
     rewriteExample,
+    rewriteDelimitedPattern,
+    openClosedParts,
     rewriteNullable,
   ],
-  '3.1': [rewriteExample, reportNullable],
+  '3.1': [rewriteOlderLimits, rewriteExample, rewriteDelimitedPattern, openClosedParts, rewriteOlderNullable],
 };
 
 /** Converts a bundled document, in place, to the form of OpenAPI 3.1. */

@@ -4,6 +4,7 @@ import type { Places } from '../../diagnostics/place.ts';
 import type { Node } from '../walk.ts';
 import { removeDuplicateParameters } from './duplicate-parameters.ts';
 import { cutEndlessSchemas } from './endless-schemas.ts';
+import { extendBases } from './extended-bases.ts';
 import { repairNames } from './names.ts';
 import { removeDuplicateIds } from './operation-ids.ts';
 import { declarePathParameters } from './path-parameters.ts';
@@ -23,6 +24,7 @@ const repairs: readonly Repair[] = [
   removeDuplicateParameters,
   declarePathParameters,
   removeMisplacedStyles,
+  extendBases,
   cutEndlessSchemas,
   refuseRepeatedChecks,
 ];
