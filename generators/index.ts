@@ -27,6 +27,7 @@ export { contentOf } from './diagnostics/source-file.ts';
 export { buildModel, type ModelResult } from './model/build.ts';
 export type { Layout } from './model/layout.ts';
 export type { Naming } from './model/naming.ts';
+export type { OneOfReading } from './model/one-of.ts';
 export type {
   ApiInfo,
   ApiModel,

@@ -11,6 +11,7 @@ import { buildModel, type ModelResult } from './model/build.ts';
 import type { Layout } from './model/layout.ts';
 import type { ApiModel } from './model/model.ts';
 import type { Naming } from './model/naming.ts';
+import type { OneOfReading } from './model/one-of.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
 import { formatsOf } from './plugin/formats.ts';
@@ -56,6 +57,8 @@ export interface LoadOptions {
   readonly naming?: Naming | undefined;
   /** Which operations share a file; by default, each has its own. */
   readonly layout?: Layout | undefined;
+  /** How `oneOf` with a discriminator is read; `tagged` by default. */
+  readonly oneOf?: OneOfReading | undefined;
   /** Plug-ins, whose rules are checked and whose formats are known. Their emitters run only if `emitters` has them. */
   readonly plugins?: readonly Plugin[] | undefined;
   /** Reads and parses the files; from the disk by default. */
@@ -72,12 +75,12 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 }
 
 async function load(path: string, options: LoadOptions): Promise<Read> {
-  const { onStage = () => {}, naming, layout, lint, settled } = options;
+  const { onStage = () => {}, naming, layout, oneOf, lint, settled } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
-  const { model, findings: found } = buildModel(document, { naming, layout, settled });
+  const { model, findings: found } = buildModel(document, { naming, layout, oneOf, settled });
   const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...found])];
   if (lint === true) all.push(...unusedIgnores(ignores));
   return { source: document, model, findings: all, ignores };

@@ -145,6 +145,7 @@ export class CheckLibrary {
     return lowerOnce(schema, {
       direction,
       files,
+      oneOf: this.#model.oneOf,
       schemas: this.#model.schemas,
       reachesIntegers: (given) => this.#integers.reaches(given),
       marks: marksOf(this.#model),

@@ -63,11 +63,11 @@ export const STRICT_OPTION = {
 
 /** The options to read the document with. */
 export function loadOptions(
-  { root, levels, naming, layout }: CalledDocument,
+  { root, levels, naming, layout, oneOf }: CalledDocument,
   { settings }: Call,
   terminal: Terminal,
 ): LoadOptions {
-  return { onStage: terminal.progress, root, levels, naming, layout, plugins: settings.plugins };
+  return { onStage: terminal.progress, root, levels, naming, layout, oneOf, plugins: settings.plugins };
 }
 
 /** The same for a command that has `STRICT_OPTION`. */

@@ -85,7 +85,7 @@ async function generateAndUse(
 
 /** Undefined if plug-ins are used, whose code and files are unknown. */
 function requestOf({ document, emitters, options, folder: out }: Asked): RunRequest | undefined {
-  const { root, strict, levels, naming, layout, plugins = [] } = options;
+  const { root, strict, levels, naming, layout, oneOf, plugins = [] } = options;
   if (plugins.length > 0) return undefined;
   const folder = resolve(out);
   const toolkit = toolkitStamp();
@@ -101,6 +101,7 @@ function requestOf({ document, emitters, options, folder: out }: Asked): RunRequ
       levels,
       naming,
       layout,
+      oneOf,
       folder,
     }),
   };

@@ -8,6 +8,7 @@ import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
 import { layouts } from '../model/layout.ts';
+import { oneOfReadings } from '../model/one-of.ts';
 import { isObject } from '../plugin/given-object.ts';
 
 /** The position of a value in a configuration: member names from its root. */
@@ -35,6 +36,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
   root: aString,
   strict: aBoolean,
   layout: oneOf(layouts),
+  oneOf: oneOf(oneOfReadings),
   naming: objectOf({ operations: mapOf(aString), schemas: mapOf(aString) }),
   rules: mapOf(oneOf(LEVELS)),
   docs: objectOf({

@@ -3,6 +3,7 @@ import type { Level } from '../diagnostics/severities.ts';
 import type { EmitterName } from '../emit/names.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
+import type { OneOfReading } from '../model/one-of.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
@@ -26,6 +27,11 @@ export interface DocumentOptions {
    * default.
    */
   readonly layout?: Layout;
+  /**
+   * How `oneOf` with a discriminator is read. `tagged`, the default: a value has to match the alternative that its tag
+   * names. `strict`: it has to match exactly one, as the specification says.
+   */
+  readonly oneOf?: OneOfReading;
   /** Look and further contents of the documentation. */
   readonly docs?: SiteConfig;
   /** Severities of findings, by their codes. */

@@ -76,6 +76,7 @@ function generalSettings(
     emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
     strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
     layout: layout ?? options.findLast((each) => each.layout !== undefined)?.layout,
+    oneOf: options.findLast(({ oneOf }) => oneOf !== undefined)?.oneOf,
     naming: namingOf([...options.map(({ naming }) => naming), given]),
     levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
     docs: docsOf(Object.assign({}, ...options.map(({ docs }) => docs)) as SiteConfig, folder),

@@ -1,6 +1,7 @@
 import type { Levels } from '../diagnostics/severities.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
+import type { OneOfReading } from '../model/one-of.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { DevConfig } from './config.ts';
@@ -12,6 +13,7 @@ export interface GeneralSettings {
   readonly levels: Levels;
   readonly naming: Naming | undefined;
   readonly layout: Layout | undefined;
+  readonly oneOf: OneOfReading | undefined;
   readonly docs: SiteConfig;
 }
 
@@ -37,7 +39,15 @@ export interface Settings {
 export const noSettings: Settings = {
   path: undefined,
   documents: [],
-  others: { emitters: undefined, strict: false, levels: {}, naming: undefined, layout: undefined, docs: {} },
+  others: {
+    emitters: undefined,
+    strict: false,
+    levels: {},
+    naming: undefined,
+    layout: undefined,
+    oneOf: undefined,
+    docs: {},
+  },
   plugins: [],
   dev: {},
 };

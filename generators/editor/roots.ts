@@ -58,9 +58,14 @@ export function usualRoots(path: string): readonly string[] {
 }
 
 function optionsOf(
-  { levels, naming, ...rest }: Pick<DocumentSettings, 'levels' | 'naming'> & Partial<DocumentSettings>,
+  {
+    levels,
+    naming,
+    oneOf,
+    ...rest
+  }: Pick<DocumentSettings, 'levels' | 'naming' | 'oneOf'> & Partial<DocumentSettings>,
   { plugins }: Settings,
 ): LoadOptions {
   // As `forgespec lint` does: an author wants to see the flaws.
-  return { levels, naming, plugins, root: rest.root && resolve(rest.root), strict: true, lint: true };
+  return { levels, naming, oneOf, plugins, root: rest.root && resolve(rest.root), strict: true, lint: true };
 }

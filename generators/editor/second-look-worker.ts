@@ -42,14 +42,14 @@ parentPort?.on('message', async ({ path, options, formats, open }: LookRequest) 
       version: 0,
       content: new EditorText(text),
     });
-  const { root, naming, levels = {} } = options;
+  const { root, naming, oneOf, levels = {} } = options;
   const { document } = await readDocument(path, {
     reader: buffers,
     ...(root === undefined ? {} : { root }),
   });
   const look = new Map<string, readonly Diagnostic[]>();
   if (document !== undefined) {
-    const { model, findings } = buildModel(document, { naming });
+    const { model, findings } = buildModel(document, { naming, oneOf });
     const levelled = withLevels([...nameFindings(model), ...findings], levels);
     for (const byPath of [
       diagnosticsOf(levelled, path, buffers.uriOf),

@@ -7,7 +7,7 @@ import type { SharedFormat } from '../plugin/shared-formats.ts';
 /** The input of a second look: a document, with unsaved changes. */
 export interface LookRequest {
   readonly path: string;
-  readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'strict'>;
+  readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'oneOf' | 'strict'>;
   /** The formats of plug-ins, which the other thread does not load. */
   readonly formats: readonly SharedFormat[];
   readonly open: readonly {

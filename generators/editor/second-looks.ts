@@ -57,7 +57,7 @@ export class SecondLooks {
     // Builds the index now, for the time when the text cannot be read.
     document.index();
     const { path, options } = document.root;
-    const { root, levels, naming, strict, plugins = [] } = options;
+    const { root, levels, naming, oneOf, strict, plugins = [] } = options;
     const formats = shareFormats(plugins);
     const open = this.#buffers.all.map(({ path: opened, uri, content }) => ({
       path: opened,
@@ -65,10 +65,13 @@ export class SecondLooks {
       text: content.text,
     }));
     const versions = this.#versions();
-    this.#look.ask({ path, options: { root, levels, naming, strict }, formats, open }, (look: Look) => {
-      // If the text has changed since, that change has started another look.
-      if (versions === this.#versions()) this.#published.report(second(path), new Map(look));
-    });
+    this.#look.ask(
+      { path, options: { root, levels, naming, oneOf, strict }, formats, open },
+      (look: Look) => {
+        // If the text has changed since, that change has started another look.
+        if (versions === this.#versions()) this.#published.report(second(path), new Map(look));
+      },
+    );
   }
 
   /** Differs after each change of an open file. */

@@ -5,6 +5,7 @@ import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';
 import { readFamilies } from './families.ts';
+import type { OneOfReading } from './one-of.ts';
 import type { OperationNode } from './known-operations.ts';
 import type { ApiInfo, ApiModel, Operation, ReceivedOperation } from './model.ts';
 import type { Layout } from './layout.ts';
@@ -26,6 +27,7 @@ export interface ModelResult {
 export interface BuildOptions {
   readonly naming?: Naming | undefined;
   readonly layout?: Layout | undefined;
+  readonly oneOf?: OneOfReading | undefined;
   /** The previous version of the document; the model reuses its objects where they are equal. */
   readonly settled?: Settled | undefined;
 }
@@ -33,7 +35,7 @@ export interface BuildOptions {
 /** Builds the model of a checked document. Never fails: the source stage refuses documents for which it would. */
 export function buildModel(
   document: SourceDocument,
-  { naming = {}, layout = 'operation', settled }: BuildOptions = {},
+  { naming = {}, layout = 'operation', oneOf = 'tagged', settled }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
   const reader = new NodeReader(root, document.places);
@@ -63,6 +65,7 @@ export function buildModel(
     bundle: root,
     naming,
     layout,
+    oneOf,
   };
   const model = settled?.made(built) ?? built;
   for (const [index, operation] of model.operations.entries()) renew(operationNodes[index], operation);

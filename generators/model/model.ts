@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
+import type { OneOfReading } from './one-of.ts';
 import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
 export type { Schema } from '../schema/schema.ts';
@@ -34,6 +35,8 @@ export interface ApiModel {
   readonly naming: Naming;
   /** Which operations share a file, as the user chose. */
   readonly layout: Layout;
+  /** How the user reads `oneOf` with a discriminator. */
+  readonly oneOf: OneOfReading;
 }
 
 /** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */

@@ -183,7 +183,7 @@ function tag(option: Schema, discriminator: Discriminator | undefined, model: Ap
   const reference = keywordOf(option, '$ref');
   if (discriminator === undefined || reference === undefined) return [];
   const { member } = discriminator;
-  if (!leavesOpen(model, option, member)) return [];
   const values = tagsOf(discriminator, schemaAt(model, reference));
+  if (!leavesOpen(model, option, { member, values })) return [];
   return [{ properties: Object.fromEntries([[member, { enum: [...values] }]]) }];
 }

@@ -1,7 +1,8 @@
 import { isObject } from '../source/member.ts';
-import { conjuncts } from './merge.ts';
+import { conjuncts, mergeSchema } from './merge.ts';
 import type { SchemaSource } from './named.ts';
 import { keywordOf, schemaUnder, type Schema } from './schema.ts';
+import { constantsOf } from './types.ts';
 
 /**
  * A Discriminator Object (OpenAPI 3.1.1 section 4.8.25): the name of a member, and the schemas that its values select.
@@ -24,17 +25,27 @@ export function discriminatorOf(schema: Schema): Discriminator | undefined {
   };
 }
 
-/** Whether a schema allows every text for a member, so that a discriminator adds a rule. */
-export function leavesOpen(source: SchemaSource, schema: Schema, member: string): boolean {
+/**
+ * Whether a schema allows other texts for a member than those that select it, so that a discriminator adds a rule. False
+ * where it allows none of them.
+ */
+export function leavesOpen(
+  source: SchemaSource,
+  schema: Schema,
+  { member, values }: { readonly member: string; readonly values: readonly string[] },
+): boolean {
   for (const part of conjuncts(source, schema)) {
     const property = schemaUnder(part, 'properties', member);
-    if (property !== undefined && property !== true && !isPlainText(property)) return false;
+    if (property !== undefined && !allowsOthers(source, property, values)) return false;
   }
   return true;
 }
 
-function isPlainText(schema: Schema): boolean {
-  const [type, other] = keywordOf(schema, 'type') ?? [];
-  const listsValues = keywordOf(schema, 'enum') !== undefined || keywordOf(schema, 'const') !== undefined;
-  return type === 'string' && other === undefined && !listsValues;
+function allowsOthers(source: SchemaSource, property: Schema, values: readonly string[]): boolean {
+  if (property === true) return true;
+  const { keywords, types, isImplied } = mergeSchema(source, property);
+  const listed = constantsOf(keywords);
+  if (listed === undefined) return !isImplied && types.length === 1 && types[0] === 'string';
+  const chosen = values.filter((value) => listed.includes(value));
+  return chosen.length === values.length && chosen.length < listed.length;
 }

@@ -4,6 +4,7 @@ import { programs as ofHostileNames } from '../hostile/programs.ts';
 import { programs as ofLayouts } from '../layout/programs.ts';
 import { programs as ofServers } from '../server/programs.ts';
 import { programs as ofTypes } from '../types/programs.ts';
+import { programs as ofUnions } from '../unions/programs.ts';
 import { programs as ofWebhooks } from '../webhooks/programs.ts';
 import { programs as ofBodies } from '../wire/programs.ts';
 import type { Program } from './program.ts';
@@ -14,6 +15,7 @@ export const programs: readonly Program[] = [
   ...ofServers,
   ...ofClients,
   ...ofBodies,
+  ...ofUnions,
   ...ofWebhooks,
   ...ofSingleOutputs,
   ...ofLayouts,

@@ -6,9 +6,10 @@ import type { Lowering } from './pass.ts';
 import { schemaAt } from '../../schema/named.ts';
 
 /**
- * Which alternative each value of a discriminator selects, so that errors are about that one. A discriminator does not
- * affect validity (OpenAPI 3.1.1 section 4.8.25). Lowered schemas have this as `tags`: the name of the member, and
- * values with the index of the alternative.
+ * Which alternative each value of a discriminator selects, so that errors are about that one. In `oneOf`, the value has to
+ * match it and no other is looked at (`decides`), unless the user reads `oneOf` by the letter: there a discriminator
+ * does not affect validity (OpenAPI 3.1.1 section 4.8.25). Lowered schemas have this as `tags`: the name of the member,
+ * and values with the index of the alternative.
  */
 export function tagsOfAlternatives(
   schema: JsonObject,
@@ -26,5 +27,6 @@ export function tagsOfAlternatives(
     if (named === undefined || index === undefined) return [];
     return tagsOf(discriminator, named).map((value) => [value, index]);
   });
-  return values.length === 0 ? {} : { tags: { keyword, member: discriminator.member, values } };
+  const decides = keyword === 'oneOf' && lowering.oneOf === 'tagged';
+  return values.length === 0 ? {} : { tags: { keyword, member: discriminator.member, values, decides } };
 }

@@ -21,8 +21,8 @@ const known = new WeakMap<object, Map<string, Lowered>>();
  */
 export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
-  const { direction, files } = lowering;
-  const use = `${direction} ${files}`;
+  const { direction, files, oneOf } = lowering;
+  const use = `${direction} ${files} ${oneOf}`;
   const uses = known.get(schema) ?? new Map<string, Lowered>();
   known.set(schema, uses);
   const before = uses.get(use);

@@ -1,4 +1,5 @@
 import type { NamedSchema, Schema } from '../../model/model.ts';
+import type { OneOfReading } from '../../model/one-of.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -8,6 +9,7 @@ export interface Lowering extends SchemaSource<NamedSchema> {
   readonly direction: Direction;
   /** True where strings in binary format are files and not strings, as in multipart bodies. */
   readonly files: boolean;
+  readonly oneOf: OneOfReading;
   /** Whether the check of a schema can refuse an integer only because of its size. */
   reachesIntegers(schema: Schema): boolean;
   /** The value of `$ref` in lowered schemas: it identifies the check of the schema that a reference refers to. */

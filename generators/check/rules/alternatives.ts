@@ -36,7 +36,8 @@ export const anyOfKeyword: Keyword = {
     if (isTracked) takeNotes(context);
     const ends: Name[] = [];
     const take = (index: number): void => {
-      ends.push(check(context, index, () => gen.assign(isMet, true)));
+      check(context, index, () => gen.assign(isMet, true));
+      ends.push(endOf(context));
     };
     gen.block(() => {
       for (const index of schemas.keys()) {
@@ -63,7 +64,9 @@ export const oneOfKeyword: Keyword = {
     const { gen, parentSchema = {}, it } = context;
     if (it.opts.unevaluated === true) takeNotes(context);
     const matches = gen.let('matches', 0);
-    const ends = parentSchema['recounts'] === true ? countTwice(context, matches) : count(context, matches);
+    const meant = parentSchema['tags']?.decides === true ? gen.const('meant', meantBy(context)) : undefined;
+    const one: Counted = { matches, meant };
+    const ends = parentSchema['recounts'] === true ? countTwice(context, one) : count(context, one);
     context.result(
       _`${matches} === 1`,
       () => context.reset(),
@@ -72,15 +75,27 @@ export const oneOfKeyword: Keyword = {
   },
 };
 
-/** Counts the alternatives that are met; returns the result of `check` for each. */
-function count(context: KeywordCxt, matches: Name): readonly Name[] {
-  const { gen } = context;
-  const schemas: readonly Schema[] = context.schema;
-  return [...schemas.keys()].map((index) => check(context, index, () => gen.code(_`${matches}++`)));
+/** Variables of a union of which exactly one alternative has to be met. */
+interface Counted {
+  readonly matches: Name;
+  /** The index of the alternative that decides alone; -1 where there is none. */
+  readonly meant: Name | undefined;
 }
 
-/** Checks an alternative; returns the variable with the number of errors after it. */
-function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
+/** Counts the alternatives that are met; returns the numbers of errors after each. */
+function count(context: KeywordCxt, { matches, meant }: Counted): readonly Name[] {
+  const { gen } = context;
+  const schemas: readonly Schema[] = context.schema;
+  return [...schemas.keys()].map((index) => {
+    const take = (): void => check(context, index, () => gen.code(_`${matches}++`));
+    if (meant === undefined) take();
+    else gen.if(_`${meant} === -1 || ${meant} === ${index}`, take);
+    return endOf(context);
+  });
+}
+
+/** Checks an alternative. */
+function check(context: KeywordCxt, index: number, whenMet: () => void): void {
   const { data, keyword } = context;
   const gen = generatorOf(context);
   const contained = gen.containedIn(data);
@@ -93,6 +108,10 @@ function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
   });
   if (contained !== undefined && before !== undefined)
     gen.if(not(valid), () => gen.assign(_`${contained}.length`, before));
+}
+
+/** A variable with the number of errors so far. */
+function endOf({ gen }: KeywordCxt): Name {
   return gen.var('end', names.errors);
 }
 
@@ -113,12 +132,16 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
 
 /** The index of the alternative that a discriminator selects, if there is one. */
 function meant(context: KeywordCxt): Expression {
-  const { data, keyword, parentSchema = {} } = context;
+  const { keyword, parentSchema = {} } = context;
   const tags = parentSchema['tags'];
-  if (tags === undefined || tags.keyword !== keyword) return nil;
+  return tags === undefined || tags.keyword !== keyword ? nil : _`, meant: ${meantBy(context)}`;
+}
+
+function meantBy(context: KeywordCxt): Expression {
+  const { tags } = context.parentSchema ?? {};
   const gen = generatorOf(context);
   const values = gen.expression('tags', _`new Map(${stringify(tags.values)})`);
-  return _`, meant: ${gen.use(runtime.meantBy)}(${data}, ${tags.member}, ${values})`;
+  return _`${gen.use(runtime.meantBy)}(${context.data}, ${tags.member}, ${values})`;
 }
 
 /** The alternatives that are not meant by a value with the member that distinguishes the others, if there are any. */
@@ -143,8 +166,9 @@ export function takeNotes({ gen, it }: KeywordCxt): void {
  * An alternative that was refused only for an integer beyond our bound might be a second match: the alternatives are
  * then counted again without that bound.
  */
-function countTwice(context: KeywordCxt, matches: Name): readonly Name[] {
+function countTwice(context: KeywordCxt, counted: Counted): readonly Name[] {
   const gen = generatorOf(context);
+  const { matches } = counted;
   const refused = _`${gen.use(runtime.refusedIntegers)}()`;
   const before = gen.const('refused', refused);
   const again = gen.let('again', false);
@@ -152,7 +176,7 @@ function countTwice(context: KeywordCxt, matches: Name): readonly Name[] {
   gen.try(
     () =>
       gen.for(_`;;`, () => {
-        ends = count(context, matches);
+        ends = count(context, counted);
         gen.if(_`${again} || ${matches} !== 1 || ${before} === ${refused}`, () => gen.break());
         context.reset();
         gen.code(_`${matches} = 0; ${again} = true; ${gen.use(runtime.enterPlain)}()`);

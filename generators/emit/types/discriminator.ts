@@ -25,8 +25,8 @@ export function discriminatedType(
   if (discriminator === undefined || reference === undefined) return type;
   const schema = schemaAt(types, reference);
   const { member } = discriminator;
-  if (!leavesOpen(types, schema.schema, member)) return type;
-  return taggedType(type, [{ member, values: mappedTags(discriminator, schema) }]);
+  const tag = { member, values: mappedTags(discriminator, schema) };
+  return leavesOpen(types, schema.schema, tag) ? taggedType(type, [tag]) : type;
 }
 
 /** A type, intersected with the values that tags assign to its members. */

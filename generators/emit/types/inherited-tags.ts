@@ -34,9 +34,9 @@ export function inheritedTags(source: Pick<ApiModel, 'schemas'>): ReadonlyMap<st
 
 function tagsBy({ schema: base }: NamedSchema, schema: NamedSchema, source: SchemaSource): readonly Tag[] {
   const discriminator = discriminatorOf(base);
-  if (discriminator === undefined || !leavesOpen(source, schema.schema, discriminator.member)) return [];
-  const values = mappedTags(discriminator, schema);
-  return values.length === 0 ? [] : [{ member: discriminator.member, values }];
+  if (discriminator === undefined) return [];
+  const tag = { member: discriminator.member, values: mappedTags(discriminator, schema) };
+  return tag.values.length > 0 && leavesOpen(source, schema.schema, tag) ? [tag] : [];
 }
 
 /** References to the schemas that a schema extends. */

@@ -263,12 +263,12 @@ export function untaggedBy(value, member, indices) {
 function chosenOf(branches, union) {
     const { pointer, keyword } = union;
     const whole = { pointer, keyword, expected: undefined };
+    const meant = branches[union.meant ?? -1];
+    if (meant !== undefined && meant.length > 0)
+        return meant;
     // An alternative without issues is met: more than one is.
     if (branches.some(({ length }) => length === 0))
         return [whole];
-    const meant = branches[union.meant ?? -1];
-    if (meant !== undefined)
-        return meant;
     const ofType = branches.map((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
     const tagged = branches.filter((_, index) => ofType[index] && union.untagged?.includes(index) !== true);
     const possible = tagged.length > 0 ? tagged : branches.filter((_, index) => ofType[index]);
