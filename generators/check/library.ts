@@ -4,6 +4,7 @@ import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { marksOf } from '../model/marks.ts';
 import { allOperations } from '../model/received.ts';
 import { directionsOf, type Direction } from '../model/variants.ts';
+import { spelledInAscii } from '../typescript/ascii.ts';
 import { typeNameIn } from '../typescript/symbols.ts';
 import { tsModelOf, type TsModel } from '../typescript/ts-model.ts';
 import { runtime, type Import } from './runtime.ts';
@@ -86,7 +87,7 @@ export class CheckLibrary {
     const named = schemaAt(this.#model, schema.ref);
     return {
       module: `schemas/${named.names.file}`,
-      name: `check${typeNameIn(direction, named)}`,
+      name: checkName(typeNameIn(direction, named)),
     };
   }
 
@@ -152,6 +153,11 @@ export class CheckLibrary {
       checkOf: (reference) => referenceTo(this.place(schemaAt(this.#model, reference), direction)),
     });
   }
+}
+
+/** The name of the check of a type. The compiler of checks has names in ASCII only. */
+export function checkName(type: string): string {
+  return `check${spelledInAscii(type)}`;
 }
 
 /** Schemas that are made once for each key. */

@@ -7,7 +7,7 @@ const predefinedTypes: ReadonlySet<string> = new Set(
   'any bigint boolean never null number object string symbol undefined unknown void'.split(' '),
 );
 
-/** Whether a text can name a variable or function: an ASCII identifier that is not a reserved word. */
+/** Whether a text of a document can name a variable: an ASCII identifier that is not a reserved word. */
 export function isIdentifier(text: string): boolean {
   return isIdentifierName(text) && !reservedWords.has(text);
 }
@@ -39,7 +39,8 @@ export function memberAccess(name: string): Code {
 }
 
 /**
- * Reserved words are identifier names too. ASCII only, as look-alike characters of other scripts would mislead readers.
+ * Reserved words are identifier names too. ASCII only: names of members are as the document writes them, and characters
+ * that look alike would mislead readers.
  */
 function isIdentifierName(text: string): boolean {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);

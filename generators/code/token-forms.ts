@@ -1,9 +1,17 @@
+/** An identifier of any script (ECMA-262, section 12.7), without characters that are not shown. */
+function isIdentifier(text: string): boolean {
+  return (
+    /^(?:[$_]|\p{ID_Start})(?:\$|\p{ID_Continue})*$/u.test(text) &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(text)
+  );
+}
+
 /**
  * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form except the block comment
  * excludes line terminators, and no form can end early.
  */
 export const tokenForms = {
-  identifier: (text) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text),
+  identifier: isIdentifier,
   number: (text) => /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-][0-9]+)?$/.test(text),
   string: (text) => /^'[^'\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^'\\\n\r\u2028\u2029]*)*'$/.test(text),
   regularExpression: (text) =>

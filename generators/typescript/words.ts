@@ -1,5 +1,6 @@
 import { capitalised } from '../diagnostics/capitalised.ts';
 import { reservedWords } from '../code/reserved-words.ts';
+import { inAscii } from './ascii.ts';
 
 /**
  * Names that a module could bind but does not: words with a meaning in declarations, which would be confusing, and
@@ -15,14 +16,22 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
  */
 const LONGEST_FILE = 120;
 
-/** Splits a name into words: at characters other than ASCII letters and digits, and where the case changes. */
+/**
+ * Splits a name into words: at characters other than letters, their marks and digits of any script, and where the case
+ * changes. Characters that are not shown are no part of a word, as readers could not tell names apart.
+ */
 export function wordsOf(name: string): string[] {
   return name
-    .normalize('NFKD')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
-    .split(/[^A-Za-z0-9]+/)
+    .normalize('NFKC')
+    .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .split(/(?:[^\p{L}\p{M}\p{Nd}\p{Nl}]|\p{Default_Ignorable_Code_Point})+/u)
     .filter((word) => word !== '');
+}
+
+/** Whether a text can begin an identifier (ECMA-262, section 12.7). */
+function beginsName(text: string): boolean {
+  return /^\p{ID_Start}/u.test(text);
 }
 
 /**
@@ -34,7 +43,7 @@ export function typeNameOf(name: string): string {
   const joined = exact ? name : wordsOf(name).map(capitalised).join('');
   if (joined === '') return 'Unnamed';
   if (reservedWords.has(joined)) return `${joined}_`;
-  return /^[0-9]/.test(joined) ? `N${joined}` : joined;
+  return beginsName(joined) ? joined : `N${joined}`;
 }
 
 /** `list member roles` → `listMemberRoles`; reserved words get a trailing underscore. */
@@ -43,11 +52,12 @@ export function valueNameOf(name: string): string {
   const [first = 'unnamed', ...rest] = wordsOf(name);
   const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalised)].join('');
   if (reservedWords.has(joined) || AVOIDED.has(joined)) return `${joined}_`;
-  return /^[0-9]/.test(joined) ? `n${joined}` : joined;
+  return beginsName(joined) ? joined : `n${joined}`;
 }
 
-/** `listMemberRoles` → `list-member-roles`. */
+/** `listMemberRoles` → `list-member-roles`; in ASCII, as file systems and addresses write other letters in several ways. */
 export function fileNameOf(name: string): string {
-  const joined = wordsOf(name).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
+  const joined =
+    wordsOf(inAscii(name).replaceAll('_', '-')).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
   return DEVICE.test(joined) ? `${joined}-` : joined;
 }

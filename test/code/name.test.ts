@@ -14,24 +14,25 @@ test.each(['a', '_', '$', 'aB9', 'constructor', 'undefinedValue'])('%s is an ide
   expect(isIdentifier(name)).toBe(true);
 });
 
-test.each([
-  '',
-  '1a',
-  'a b',
-  'a.b',
-  'é',
-  'class',
-  'await',
-  'let',
-  'eval',
-  'arguments',
-  'undefined',
-  'a\n',
-  'a;b',
-])('%j is no identifier', (name) => {
-  expect(() => identifier(name)).toThrow(TypeError);
+test.each(['', '1a', 'a b', 'a.b', 'class', 'await', 'let', 'eval', 'arguments', 'undefined', 'a\n', 'a;b'])(
+  '%j is no identifier',
+  (name) => {
+    expect(() => identifier(name)).toThrow(TypeError);
+    expect(isIdentifier(name)).toBe(false);
+  },
+);
+
+test.each(['é', '用户', 'ö1'])('%s is an identifier, but not one that a member is read by', (name) => {
+  expect(String(identifier(name))).toBe(name);
   expect(isIdentifier(name)).toBe(false);
 });
+
+test.each(['a\u200Db', '\u3164', 'a\u202Eb', '\u0301a', '١', 'a\u2028'])(
+  '%j is no identifier of any script',
+  (name) => {
+    expect(() => identifier(name)).toThrow(TypeError);
+  },
+);
 
 test.each(['string', 'any', 'object', 'never', 'class'])('%s is no name for a type', (name) => {
   expect(() => typeIdentifier(name)).toThrow(TypeError);

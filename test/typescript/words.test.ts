@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../generators/typescript/words.ts';
+import { fileNameOf, typeNameOf, valueNameOf, wordsOf } from '../../generators/typescript/words.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 
 test.each([
@@ -13,6 +13,24 @@ test.each([
   ['one_two-three.4', 'one two three 4'],
 ])('splits %s at characters between words, and where the case changes', (name, want) => {
   expect(wordsOf(name).join(' ')).toBe(want);
+});
+
+test.each([
+  ['用户', '用户', '用户', '7528-6237'],
+  ['Größe', 'Größe', 'größe', 'gro-df-e'],
+  ['überGröße', 'ÜberGröße', 'überGröße', 'uber-gro-df-e'],
+  ['Список заказов', 'СписокЗаказов', 'списокЗаказов', undefined],
+  ['café list', 'CaféList', 'caféList', 'cafe-list'],
+  ['लिस्ट', 'लिस्ट', 'लिस्ट', undefined],
+  ['٣ items', 'N٣Items', 'n٣Items', undefined],
+  ['a\u200Db', 'AB', 'aB', undefined],
+  ['\u3164', 'Unnamed', 'unnamed', undefined],
+  ['a\u202Eb', 'AB', 'aB', undefined],
+  ['ｐｅｔ', 'Pet', 'pet', 'pet'],
+])('%j has the names %s and %s', (name, type, value, file) => {
+  expect([typeNameOf(name), valueNameOf(name)]).toEqual([type, value]);
+  expect(fileNameOf(name)).toMatch(/^[a-z0-9-]+$/);
+  if (file !== undefined) expect(fileNameOf(name)).toBe(file);
 });
 
 test('splits capitals before the last of them wherever a word follows', () => {

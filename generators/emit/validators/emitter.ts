@@ -24,7 +24,7 @@ import {
   schemaLists,
   webhookLists,
 } from './index-modules.ts';
-import { CheckLibrary } from '../../check/library.ts';
+import { checkName, CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
 import { once, oncePer } from '../../source/once.ts';
 import { ValidatorModule } from './module.ts';
@@ -120,7 +120,7 @@ function operationUnit(
       const { library } = checksOf();
       return operations.flatMap((operation) => {
         const parts = partsOf(operation).map((part) => library.partCheck(part));
-        return [operation, ...parts, library.namesFrom(`check${operation.names.type}`)];
+        return [operation, ...parts, library.namesFrom(checkName(operation.names.type))];
       });
     },
     print: () => [

@@ -4,6 +4,7 @@ import type { TsOperation } from '../../typescript/ts-model.ts';
 import { firstFree, numbered } from '../../source/free-name.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
+import { checkName } from '../../check/library.ts';
 import { inlineCheck } from '../../check/check.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
@@ -92,7 +93,7 @@ class OwnChecks {
     const key = JSON.stringify(check.schema);
     const known = this.#names.get(key);
     if (known !== undefined) return known;
-    const name = this.#free(`check${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`);
+    const name = this.#free(checkName(`${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`));
     this.#names.set(key, name);
     this.#module.add(this.#checks.compiler.compile(inlineCheck(name, check.schema), this.#module));
     return name;
