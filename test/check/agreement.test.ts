@@ -32,7 +32,7 @@ function ours(schemas: Record<string, Json>, position: Position = 'named'): Verd
 
 function validatorAt(position: Position, model: ApiModel): LiveValidator {
   const validators = liveValidators(model);
-  const [named] = model.schemas.filter(({ key }) => key === 'Root');
+  const named = model.schemas.find(({ key }) => key === 'Root');
   if (named !== undefined) return validators.schema(named, 'response');
   const [operation] = allOperations(model);
   const [sent] = operation?.body?.content ?? [];

@@ -87,14 +87,19 @@ function refusedBodies(
   return [...(isLeftOut ? ['without a body'] : []), ...refused];
 }
 
+function ways({ security = [] }: Operation): readonly Requirement[] {
+  return security.length === 0 ? [{}] : security;
+}
+
+function covers(held: Requirement, needed: Requirement): boolean {
+  return Object.entries(needed).every(([name, scopes]) => {
+    const own = held[name];
+    return own !== undefined && scopes.every((scope) => own.includes(scope));
+  });
+}
+
 /** Callers who sign in with no more than one of the alternatives needs. */
 function refusedCredentials(sender: Operation, receiver: Operation): readonly string[] {
-  const ways = (given: Operation): readonly Requirement[] =>
-    given.security === undefined || given.security.length === 0 ? [{}] : given.security;
-  const covers = (held: Requirement, needed: Requirement): boolean =>
-    Object.entries(needed).every(
-      ([name, scopes]) => scopes.every((scope) => held[name]?.includes(scope)) && name in held,
-    );
   return ways(sender)
     .filter((held) => !ways(receiver).some((needed) => covers(held, needed)))
     .map((held) => `signed in by ${JSON.stringify(held)}`);

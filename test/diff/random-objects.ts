@@ -36,9 +36,9 @@ export const editedObjects: fastCheck.Arbitrary<readonly [before: JsonObject, af
   .map(([before, other, edit]): readonly [JsonObject, JsonObject] => {
     const typed = { type: 'object', ...before } as JsonObject;
     if (edit === 'all') return [typed, { type: 'object', ...other } as JsonObject];
-    const { [edit]: gone, ...rest } = typed;
+    const rest = Object.fromEntries(Object.entries(typed).filter(([keyword]) => keyword !== edit));
     const added = Object.entries(other).find(([keyword]) => keyword === edit)?.[1];
-    return [typed, added === undefined ? (rest as JsonObject) : ({ ...typed, [edit]: added } as JsonObject)];
+    return [typed, added === undefined ? rest : ({ ...typed, [edit]: added } as JsonObject)];
   });
 
 /** All objects of at most two members, with values of each kind. */

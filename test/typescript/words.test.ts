@@ -16,21 +16,20 @@ test.each([
 });
 
 test.each([
-  ['用户', '用户', '用户', '7528-6237'],
-  ['Größe', 'Größe', 'größe', 'gro-df-e'],
-  ['überGröße', 'ÜberGröße', 'überGröße', 'uber-gro-df-e'],
-  ['Список заказов', 'СписокЗаказов', 'списокЗаказов', undefined],
-  ['café list', 'CaféList', 'caféList', 'cafe-list'],
-  ['लिस्ट', 'लिस्ट', 'लिस्ट', undefined],
-  ['٣ items', 'N٣Items', 'n٣Items', undefined],
-  ['a\u200Db', 'AB', 'aB', undefined],
-  ['\u3164', 'Unnamed', 'unnamed', undefined],
-  ['a\u202Eb', 'AB', 'aB', undefined],
-  ['ｐｅｔ', 'Pet', 'pet', 'pet'],
+  ['用户', '用户', '用户', /^7528-6237$/],
+  ['Größe', 'Größe', 'größe', /^gro-df-e$/],
+  ['überGröße', 'ÜberGröße', 'überGröße', /^uber-gro-df-e$/],
+  ['Список заказов', 'СписокЗаказов', 'списокЗаказов', /^[a-z0-9-]+$/],
+  ['café list', 'CaféList', 'caféList', /^cafe-list$/],
+  ['लिस्ट', 'लिस्ट', 'लिस्ट', /^[a-z0-9-]+$/],
+  ['٣ items', 'N٣Items', 'n٣Items', /^[a-z0-9-]+$/],
+  ['a\u200Db', 'AB', 'aB', /^[a-z0-9-]+$/],
+  ['\u3164', 'Unnamed', 'unnamed', /^[a-z0-9-]+$/],
+  ['a\u202Eb', 'AB', 'aB', /^[a-z0-9-]+$/],
+  ['ｐｅｔ', 'Pet', 'pet', /^pet$/],
 ])('%j has the names %s and %s', (name, type, value, file) => {
   expect([typeNameOf(name), valueNameOf(name)]).toEqual([type, value]);
-  expect(fileNameOf(name)).toMatch(/^[a-z0-9-]+$/);
-  if (file !== undefined) expect(fileNameOf(name)).toBe(file);
+  expect(fileNameOf(name)).toMatch(file);
 });
 
 test('splits capitals before the last of them wherever a word follows', () => {

@@ -64,8 +64,8 @@ export const oneOfKeyword: Keyword = {
     const { gen, parentSchema = {}, it } = context;
     if (it.opts.unevaluated === true) takeNotes(context);
     const matches = gen.let('matches', 0);
-    const meant = parentSchema['tags']?.decides === true ? gen.const('meant', meantBy(context)) : undefined;
-    const one: Counted = { matches, meant };
+    const tagged = parentSchema['tags']?.decides === true ? gen.const('tagged', meantBy(context)) : undefined;
+    const one: Counted = { matches, tagged };
     const ends = parentSchema['recounts'] === true ? countTwice(context, one) : count(context, one);
     context.result(
       _`${matches} === 1`,
@@ -79,17 +79,17 @@ export const oneOfKeyword: Keyword = {
 interface Counted {
   readonly matches: Name;
   /** The index of the alternative that decides alone; -1 where there is none. */
-  readonly meant: Name | undefined;
+  readonly tagged: Name | undefined;
 }
 
 /** Counts the alternatives that are met; returns the numbers of errors after each. */
-function count(context: KeywordCxt, { matches, meant }: Counted): readonly Name[] {
+function count(context: KeywordCxt, { matches, tagged }: Counted): readonly Name[] {
   const { gen } = context;
   const schemas: readonly Schema[] = context.schema;
   return [...schemas.keys()].map((index) => {
     const take = (): void => check(context, index, () => gen.code(_`${matches}++`));
-    if (meant === undefined) take();
-    else gen.if(_`${meant} === -1 || ${meant} === ${index}`, take);
+    if (tagged === undefined) take();
+    else gen.if(_`${tagged} === -1 || ${tagged} === ${index}`, take);
     return endOf(context);
   });
 }

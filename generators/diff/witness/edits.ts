@@ -35,8 +35,8 @@ export function editsFor(name: AspectName, { taking, refusing }: Roles<Summary>)
     case 'dependent-schemas':
       return objects;
     case 'pattern-properties': {
-      const names = namesMatching([...taking.conjuncts, ...refusing.conjuncts]);
-      return (value) => [...objects(value), ...names.flatMap((name) => otherMember(name)(value))];
+      const matching = namesMatching([...taking.conjuncts, ...refusing.conjuncts]);
+      return (value) => [...objects(value), ...matching.flatMap((each) => otherMember(each)(value))];
     }
     case 'format':
       return () => [
