@@ -7,11 +7,7 @@ export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'va
   /** Values of the variables in server URLs. */
   readonly variables?:
     | {
-        /**
-         * Scheme and host of the instance, and its path prefix if it has one. Without a trailing slash.
-         *
-         * `https://forge.example` by default.
-         */
+        /** `https://forge.example` by default. */
         readonly base_url?: string | undefined;
       }
     | undefined;
@@ -22,6 +18,6 @@ export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'va
  *
  * Servers of the document:
  *
- * - `{base_url}/api/v4`: An instance of the service, hosted or self-managed.
+ * - `{base_url}/api/v4`: An instance of the service, hosted or self-managed. `base_url` is its scheme and host, and its path prefix if it has one, without a trailing slash.
  */
 export declare function createClient(options?: ClientOptions): Client;
