@@ -1,5 +1,6 @@
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileStatus } from '../source/file-status.ts';
 
 /** Names of a configuration, in the order in which they are searched for. */
 const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
@@ -35,6 +36,6 @@ export function findConfig(folder: string): FoundConfig | undefined {
 }
 
 function fileAt(path: string): Stats | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = fileStatus(path);
   return stats?.isFile() === true ? stats : undefined;
 }

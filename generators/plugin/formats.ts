@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { fileStatus } from '../source/file-status.ts';
 import type { Format } from '../formats/format.ts';
 import { isFree } from '../formats/formats.ts';
 import type { Plugin, PluginFormat } from './plugin.ts';
@@ -38,7 +39,7 @@ function moduleName({ pathname }: URL): string {
 function fileOf(module: URL): URL | undefined {
   return ['', '.js', '.ts']
     .map((ending) => new URL(module.href + ending))
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+    .find((file) => fileStatus(file)?.isFile() === true);
 }
 
 function isFormat(format: unknown): format is PluginFormat {

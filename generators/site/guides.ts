@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { fileStatus } from '../source/file-status.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { guidePath, type Guide } from '../emit/docs/guide.ts';
@@ -99,7 +100,7 @@ function inOrder(guides: readonly Guide[]): readonly Guide[] {
 }
 
 function guideNames(folder: string): readonly string[] {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (fileStatus(folder)?.isDirectory() !== true) return [];
   return readdirSync(folder)
     .filter((name) => /^[\w-]+\.md$/.test(name))
     .toSorted();

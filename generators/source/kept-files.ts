@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { fileStatus } from './file-status.ts';
 import { isJsonText, parseText, type FileReader } from './file-reader.ts';
 import { IncrementalJson } from './incremental-json.ts';
 import { IncrementalYaml } from './incremental-yaml.ts';
@@ -65,6 +65,6 @@ export class KeptFiles implements FileReader {
 
 /** Differs after a file was written again; undefined where there is none. */
 function stampOf(location: string): string | undefined {
-  const status = statSync(location, { throwIfNoEntry: false });
+  const status = fileStatus(location);
   return status === undefined ? undefined : `${status.ino} ${status.size} ${status.mtimeMs}`;
 }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { fileStatus } from './file-status.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Examined } from './check/rule.ts';
 import { ignoreExtension } from './ignores.ts';
@@ -55,7 +55,7 @@ export async function checkVocabulary(
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return fileStatus(path)?.isDirectory() === true;
 }
 
 type Term = ValidateFunction | 'unknown' | 'unusable';

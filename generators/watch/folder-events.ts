@@ -70,6 +70,10 @@ function* foldersOf(paths: Iterable<string>): Generator<string> {
 }
 
 function identityOf(folder: string): string {
-  const status = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  return status === undefined ? '' : `${status.dev} ${status.ino}`;
+  try {
+    const status = statSync(folder, { bigint: true });
+    return `${status.dev} ${status.ino}`;
+  } catch {
+    return '';
+  }
 }
