@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
-import { growth, LINEAR, processorTime } from '../runs/growth.ts';
+import { processorTime } from '../runs/growth.ts';
 import { validatorOf } from './validator.ts';
 
 /** What the time of a check that ends at the limit of its work grows less than, for any number of levels. */
@@ -54,15 +54,4 @@ it.each<readonly [string, (part: JsonObject) => JsonObject, (part: object) => ob
     return () => expect(validator(value)).not.toEqual([]);
   });
   expect(times).toBeLessThan(LIMITED);
-});
-
-it('tells whether many items differ without comparing each with each', () => {
-  const validator = validatorOf({ uniqueItems: true });
-  const times = growth((length) => {
-    const items = Array.from({ length }, (_, index) => ({ index, name: [`${index}`] }));
-    const again = [...items, { name: ['7'], index: 7 }];
-    return () =>
-      expect([validator(items), validator(again)]).toMatchObject([[], [{ keyword: 'uniqueItems' }]]);
-  }, 5_000);
-  expect(times).toBeLessThan(LINEAR);
 });

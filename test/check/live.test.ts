@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import type { Direction } from '../../generators/model/variants.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { growth, LINEAR } from '../runs/growth.ts';
 import { validatorOf, type Options } from './validator.ts';
 
 /** What the validator of a schema finds, as `pointer keyword expected`. */
@@ -172,6 +173,17 @@ describe('hostile values', () => {
     }
     expect(errorsOf(ref('Node'), { child: { child: {} } }, { others })).toEqual([]);
   });
+});
+
+it('tells whether many items differ without comparing each with each', () => {
+  const validator = validatorOf({ uniqueItems: true });
+  const times = growth((length) => {
+    const items = Array.from({ length }, (_, index) => ({ index, name: [`${index}`] }));
+    const again = [...items, { name: ['7'], index: 7 }];
+    return () =>
+      expect([validator(items), validator(again)]).toMatchObject([[], [{ keyword: 'uniqueItems' }]]);
+  }, 5_000);
+  expect(times).toBeLessThan(LINEAR);
 });
 
 describe('direction', () => {
