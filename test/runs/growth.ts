@@ -1,5 +1,5 @@
-/** How often each size is measured at most. */
-const ROUNDS = 5;
+/** How often each size is measured: the first time, work may not be compiled yet. */
+const [FEWEST, ROUNDS] = [3, 5];
 /** Microseconds that one measurement takes at least: some systems count the time of a thread in steps of 4 ms. */
 const ENOUGH = 20_000;
 /** Microseconds of one run after which nothing is measured again: they are exact, and only a defect takes as long. */
@@ -21,7 +21,7 @@ export const LINEAR = 8;
 export function growth(work: (size: number) => () => unknown, size: number): number {
   const [small, large] = [work(size), work(4 * size)];
   let [least, most] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS && !(most < LINEAR * least); round += 1) {
+  for (let round = 0; round < FEWEST || (round < ROUNDS && most >= LINEAR * least); round += 1) {
     least = Math.min(least, processorTime(small));
     most = Math.min(most, processorTime(large));
     if (most > LONG) break;
