@@ -84,7 +84,8 @@ function valuesOf(map: Json | undefined): readonly Json[] {
   return isObject(map) ? Object.values(map) : [];
 }
 
-function referredName(schema: JsonObject): string | undefined {
+/** The name of the schema to which a schema refers; undefined where it refers to none. */
+export function referredName(schema: JsonObject): string | undefined {
   const text = memberOf(schema, '$ref');
   return typeof text === 'string' ? parsePointer(decodeURIComponent(text.slice(1)))?.[2] : undefined;
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, listOf, memberOf, setMember } from '../member.ts';
-import { parsePointer } from '../pointer.ts';
+import { referredName } from './endless-schemas.ts';
 
 /** What makes a schema the union of others, beside what they have in common. */
 const ofUnion: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'discriminator']);
@@ -52,12 +52,9 @@ function partsOf(schema: Json | undefined): JsonObject[] {
   return [schema, ...listOf(schema['allOf']).flatMap(partsOf)];
 }
 
-/** The named schema to which a schema refers. */
+/** The names of the schemas to which a schema itself refers: one, or none. */
 function namesIn(schema: Json): readonly string[] {
-  const reference = memberOf(schema, '$ref');
-  const name =
-    typeof reference === 'string' ? parsePointer(decodeURIComponent(reference.slice(1)))?.[2] : undefined;
-  return name === undefined ? [] : [name];
+  return isObject(schema) ? [referredName(schema) ?? []].flat() : [];
 }
 
 /** A deep copy with the places of what is copied; recursion is bounded by the maximum depth of files. */
