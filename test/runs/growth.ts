@@ -16,7 +16,7 @@ export const LINEAR = 8;
  * if it is quadratic. `work` prepares an input of a size and returns what is measured.
  *
  * The sizes are measured in turns, so that what makes the machine slower for a while does so for both, and the least time
- * of each counts. They are measured again only as long as the work looks worse than linear.
+ * of each counts. After `FEWEST` rounds, they are measured again only as long as the work looks worse than linear.
  */
 export function growth(work: (size: number) => () => unknown, size: number): number {
   const [small, large] = [work(size), work(4 * size)];
