@@ -4,6 +4,7 @@ import { emitted } from '../emit/emitted.ts';
 import type { Program, ProgramFile } from '../outputs/program.ts';
 import { awkward, hostileModel } from './hostile-models.ts';
 import { modelOf } from './model-of.ts';
+import { requiredMembers } from './required-members.ts';
 import { usage } from './usage.ts';
 
 export const programs: readonly Program[] = [
@@ -23,6 +24,14 @@ export const programs: readonly Program[] = [
     files: async () => [
       ...(await typesOf(modelOf(usage.document))),
       { path: 'usage.ts', text: usage.program },
+    ],
+  },
+  {
+    name: 'members that are required in one schema and described in another are never undefined',
+    environment: 'node',
+    files: async () => [
+      ...(await typesOf(modelOf({ schemas: requiredMembers.schemas }))),
+      { path: 'usage.ts', text: requiredMembers.program },
     ],
   },
 ];

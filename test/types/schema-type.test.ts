@@ -13,6 +13,7 @@ const model = modelOf({
     Secret: { type: 'object', properties: { token: { type: 'string', writeOnly: true } } },
     Cat: { type: 'object', properties: { kind: { type: 'string' } } },
     Dog: { type: 'object', properties: { kind: { const: 'hound' } } },
+    Outer: { type: 'object', properties: { in: { type: 'object', properties: { a: true } } } },
   },
 });
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
@@ -141,7 +142,27 @@ describe('the type of a schema', () => {
     [
       'a part that requires more',
       { allOf: [ref('Group'), { required: ['id'] }] },
-      'Group & {\n  id: unknown;\n}',
+      'Group & {\n  id: number;\n}',
+    ],
+    [
+      'a part that requires a member beside it',
+      { properties: { a: { type: 'string' } }, allOf: [{ required: ['a'] }] },
+      '{\n  a: string;\n}',
+    ],
+    [
+      'an alternative that requires a member beside it',
+      { properties: { a: { type: 'string' } }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+      '{\n  a?: string;\n} & (\n  | {\n    a: string;\n  }\n  | {\n    b: unknown;\n  })',
+    ],
+    [
+      'a required member that the alternatives describe',
+      { required: ['id'], oneOf: [ref('Group'), { properties: { id: { type: 'string' } } }] },
+      '{\n  id: number | string;\n} & (\n  | Group\n  | {\n    id: string;\n  })',
+    ],
+    [
+      'a required member whose description is long',
+      { required: ['in'], allOf: [ref('Outer')] },
+      '{\n  in: {} | null;\n} & Outer',
     ],
     [
       'members beside parts',
@@ -222,7 +243,7 @@ describe('the type of a schema', () => {
         required: ['a'],
       },
       'request',
-      '{\n  b?: unknown;\n} & {\n  b: unknown;\n}',
+      '{\n  b: unknown;\n}',
     ],
     ['a schema that differs has two types', ref('Secret'), 'request', 'SecretRequest'],
     ['a schema that does not differ has one', ref('Group'), 'request', 'Group'],

@@ -22,8 +22,8 @@ export type InvitationCreate = {
   member_role_id?: number;
 } & (
   | {
-    email: unknown;
+    email: string;
   }
   | {
-    user_id: unknown;
+    user_id: number | string;
   });

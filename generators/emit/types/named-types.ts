@@ -5,7 +5,9 @@ import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { inheritedTags } from './inherited-tags.ts';
 import { listedValues } from './listed-values.ts';
+import { saysNothing, sayingSomething } from './says-nothing.ts';
 import type { NamedTypes } from './scope.ts';
+import { undescribedMembers } from './undescribed-members.ts';
 import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
@@ -15,12 +17,23 @@ export function createNamedTypes(model: TsModel): NamedTypes {
   const tags = inheritedTags(model);
   const marks = marksOf(model);
   const listedBy = listedValues(schemas);
+  const something = sayingSomething(schemas);
+  const known = { schemas: schemas.map((each) => ({ ...each, isUnknown: !something.has(each.ref) })) };
+  const undescribed = undescribedMembers(model, (member) => saysNothing(known, member));
   return {
     schemas,
     faces: {
-      schemas: schemas.map(({ ref, names, requestType }) => {
+      schemas: schemas.map(({ ref, names, requestType, schema }) => {
         const said = { ...Object(schemaAt(marks, ref).schema), ...Object(listedBy(ref)) };
-        return { ref, names, requestType, isCircular: circular.has(ref), schema: said };
+        return {
+          ref,
+          names,
+          requestType,
+          isCircular: circular.has(ref),
+          schema: said,
+          isUnknown: !something.has(ref),
+          undescribed: undescribed({ ref, schema }),
+        };
       }),
     },
     tags: ({ ref }) => tags.get(ref) ?? [],

@@ -2,12 +2,21 @@ import { code, empty, lines, type Code } from '../../code/code.ts';
 import { docComment, type DocText } from '../../code/comment.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { Schema } from '../../model/model.ts';
-import { isInDirection, membersOfOtherDirection } from '../../model/directed-members.ts';
+import { isInDirection } from '../../model/directed-members.ts';
 import type { TypedNode } from '../../schema/node.ts';
 import { readSchema } from '../../schema/read.ts';
 import { documentationOf } from './documentation.ts';
-import { inside, type TypeScope } from './scope.ts';
-import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
+import { requiredElsewhere, requiredNames, requiredType } from './required-members.ts';
+import { saysNothing } from './says-nothing.ts';
+import { inside, type TypeOf, type TypeScope } from './scope.ts';
+import {
+  afterSign,
+  intersectionOf,
+  neverType,
+  unionOf,
+  unknownType,
+  type TypeExpression,
+} from './type-expression.ts';
 
 /** Whether the schema describes only the members of objects, so that it can be an interface. */
 export function isObjectType(schema: Schema): boolean {
@@ -17,36 +26,29 @@ export function isObjectType(schema: Schema): boolean {
 
 type ObjectRules = TypedNode['object'];
 
-/** Returns the type of a schema. The types of members may be object types, so their printer receives this function. */
-type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
-
 /** The members of the object type of a schema, with their documentation; those of the other direction are left out. */
 export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf): readonly Code[] {
   const inner = inside(scope);
-  const required = new Set(rules.required);
+  const required = new Set([
+    ...(rules.required ?? []),
+    ...requiredNames(scope.whole?.schema ?? true, scope.types.faces),
+  ]);
   const directed = { direction: scope.direction, schemas: scope.types.faces.schemas };
   const known = Object.entries(rules.properties ?? {}).flatMap(([name, property]): Code[] => {
     if (!isInDirection(property, directed)) return [];
-    const type = typeOf(property, inner);
+    const isOpen = required.has(name) && saysNothing(scope.types.faces, property);
+    const type = intersectionOf([
+      typeOf(property, inner),
+      isOpen ? requiredType(name, scope, typeOf) : unknownType,
+    ]);
     return [member({ name, type, required: required.has(name), doc: documentationOf(property) })];
   });
-  const undescribed = undescribedMembers(rules, scope).map((name) =>
-    member({ name, type: unknownType, required: true }),
+  const names = (rules.required ?? []).filter((name) => !Object.hasOwn(rules.properties ?? {}, name));
+  const undescribed = requiredElsewhere(names, scope).map((name) =>
+    member({ name, type: requiredType(name, scope, typeOf), required: true }),
   );
   const members = [...known, ...undescribed];
   return [...members, ...indexSignature(rules, members.length > 0, (value) => typeOf(value, inner))];
-}
-
-/** Members that a schema requires but leaves to others to describe, as in `allOf: [base, { required }]`. */
-function undescribedMembers(
-  { properties = {}, required = [] }: ObjectRules,
-  scope: TypeScope,
-): readonly string[] {
-  const names = required.filter((name) => !Object.hasOwn(properties, name));
-  if (names.length === 0 || scope.whole === undefined) return names;
-  const { direction, types } = scope;
-  const excluded = membersOfOtherDirection(scope.whole, { direction, schemas: types.schemas });
-  return names.filter((name) => !excluded.has(name));
 }
 
 /** One member of an object type, with its comment above it. */

@@ -7,9 +7,10 @@ import { handle, ownNodes, readSchema } from '../../schema/read.ts';
 import type { Json } from '../../source/document.ts';
 import { bytesType } from './bytes.ts';
 import { discriminatedType } from './discriminator.ts';
-import { membersOf } from './object-type.ts';
+import { member, membersOf } from './object-type.ts';
 import { openBasesOf, plainBases, type OpenBase } from './open-values.ts';
-import { inside, referenceType, type TypeScope } from './scope.ts';
+import { requiredElsewhere, requiredType } from './required-members.ts';
+import { alternativeScope, inside, referenceType, within, type TypeScope } from './scope.ts';
 import {
   arrayOf,
   intersectionOf,
@@ -26,8 +27,7 @@ import { schemaAt } from '../../schema/named.ts';
 
 /** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not restrict them. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
-  const whole = scope.whole ?? schema;
-  return handle(handlers, readSchema(schema), whole === scope.whole ? scope : { ...scope, whole });
+  return handle(handlers, readSchema(schema), within(scope, schema));
 }
 
 /** Rules that TypeScript cannot express (`not`, `if`, ranges) do not narrow a type. */
@@ -38,7 +38,8 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   enum: ({ values }) => unionOf(values.map(valueType)),
   typed: (node, scope) =>
     node.types.length === 0 ? unknownType : unionOf(node.types.map((type) => shapes[type](node, scope))),
-  ref: ({ reference }, scope) => referenceType(reference, scope),
+  ref: ({ reference }, scope) =>
+    intersectionOf([referenceType(reference, scope), addedType(reference, scope)]),
   all: allType,
   union: alternativesType,
   condition: () => unknownType,
@@ -88,10 +89,20 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
   return unionOf(
     schemas.map((alternative) => {
       if (plainBases(alternative).some((base) => open.has(base))) return openType(alternative, open, scope);
-      const type = typeOf(alternative, scope);
+      const type = typeOf(alternative, alternativeScope(scope, alternative));
       return discriminatedType(alternative, type, discriminator, scope.types);
     }),
   );
+}
+
+/** The members that a referenced schema requires and does not describe, if others at this position do. */
+function addedType(reference: string, scope: TypeScope): TypeExpression {
+  const { undescribed } = schemaAt(scope.types.faces, reference);
+  const members = requiredElsewhere(undescribed, scope).flatMap((name) => {
+    const type = requiredType(name, scope, typeOf);
+    return isSame(type, unknownType) ? [] : [member({ name, type, required: true })];
+  });
+  return members.length === 0 ? unknownType : objectType(members);
 }
 
 /** `string & {}` includes every string, but does not absorb the values beside it in a union. */

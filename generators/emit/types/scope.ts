@@ -19,6 +19,10 @@ export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestTyp
    * through others.
    */
   readonly schema: Schema;
+  /** Whether its type is `unknown`. */
+  readonly isUnknown: boolean;
+  /** The members that its type requires and does not describe. */
+  readonly undescribed: readonly string[];
 }
 
 /** What types need to know about the named schemas of the document. */
@@ -36,8 +40,31 @@ export interface TypeScope {
   readonly files: boolean;
   /** Named alias whose right side is being printed, until an object or array is entered: it may not refer to itself. */
   readonly alias: SchemaFace | undefined;
-  /** The outermost schema around this position, until an object or array is entered. */
-  readonly whole: Schema | undefined;
+  /** The schemas that apply to the value at this position, until an object or array is entered. */
+  readonly whole: Whole | undefined;
+}
+
+/** The schemas that apply to one value. */
+export interface Whole {
+  /** All of them: the outermost schema, and the alternatives around this position. */
+  readonly schema: Schema;
+  /** The innermost of these alternatives, or the outermost schema. */
+  readonly part: Schema;
+}
+
+/** Returns the type of a schema. Printers of parts of types receive this function. */
+export type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
+
+/** The scope in which a schema is printed as a whole, unless it is a part of what is printed. */
+export function within(scope: TypeScope, schema: Schema): TypeScope {
+  return scope.whole === undefined ? { ...scope, whole: { schema, part: schema } } : scope;
+}
+
+/** The scope of an alternative, which applies together with the schemas around it. */
+export function alternativeScope(scope: TypeScope, alternative: Schema): TypeScope {
+  const { whole } = within(scope, true);
+  const schema = { allOf: [whole?.schema ?? true, alternative] };
+  return { ...scope, whole: { schema, part: alternative } };
 }
 
 /** The scope inside an object or array, where a type may refer to the alias that contains it. */

@@ -2,7 +2,7 @@ import type { Operation, Schema } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { discriminatorOf } from '../../schema/discriminator.ts';
 import { schemaAt } from '../../schema/named.ts';
-import { keywordOf } from '../../schema/schema.ts';
+import { keywordOf, schemaUnder } from '../../schema/schema.ts';
 import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { referencesIn, schemaReads } from '../reads.ts';
@@ -37,7 +37,8 @@ function namedReads(
   looks: boolean,
 ): readonly unknown[] {
   const named = [...referencesIn(schemas)].map((reference) => schemaAt(faces, reference));
-  return looks ? [...named, ...schemaReads(model, schemas)] : named;
+  const looksIn = looks || named.some(({ undescribed }) => undescribed.length > 0);
+  return looksIn ? [...named, ...schemaReads(model, schemas)] : named;
 }
 
 /**
@@ -48,9 +49,12 @@ const looksInto = oncePerSchema((schema) =>
   [...allSchemas(schema)].some((part) => discriminatorOf(part) !== undefined || hasUndescribed(part)),
 );
 
+/** Whether a required member may be described elsewhere: a schema without `type` may allow any value. */
 function hasUndescribed(schema: Schema): boolean {
-  const properties = keywordOf(schema, 'properties') ?? {};
-  return keywordOf(schema, 'required')?.some((name) => !Object.hasOwn(properties, name)) === true;
+  return (keywordOf(schema, 'required') ?? []).some((name) => {
+    const property = schemaUnder(schema, 'properties', name) ?? true;
+    return property === true || keywordOf(property, 'type') === undefined;
+  });
 }
 
 /** Forms are inlined with everything that contains files. */

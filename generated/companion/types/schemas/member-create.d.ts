@@ -19,8 +19,8 @@ export type MemberCreate = {
   member_role_id?: number | null;
 } & (
   | {
-    user_id: unknown;
+    user_id: number | string;
   }
   | {
-    username: unknown;
+    username: string;
   });

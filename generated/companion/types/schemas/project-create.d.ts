@@ -112,8 +112,8 @@ export type ProjectCreate = {
   mirror_trigger_builds?: boolean;
 } & (
   | {
-    name: unknown;
+    name: string;
   }
   | {
-    path: unknown;
+    path: string;
   });

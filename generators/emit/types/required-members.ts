@@ -1,0 +1,90 @@
+import { code } from '../../code/code.ts';
+import { membersOfOtherDirection } from '../../model/directed-members.ts';
+import { mergeSchema } from '../../schema/merge.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { allSchemas } from '../../schema/visit.ts';
+import { saysNothing } from './says-nothing.ts';
+import { inside, type NamedTypes, type TypeOf, type TypeScope } from './scope.ts';
+import { nullType, simpleType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
+
+/** The type of a member that is always there, if its description is too long to repeat. */
+const presentType = unionOf([simpleType(code`{}`), nullType]);
+
+/**
+ * The type of a member that one schema requires and another one describes, as `id` in `allOf: [base, { required: [id]
+ * }]`: `{ id: unknown } & { id?: string }` would allow undefined. It is `unknown` if no schema of the value describes
+ * the member.
+ */
+export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): TypeExpression {
+  const found = describedBy(name, scope.whole?.schema ?? true, scope.types);
+  if (found.length === 0) return unknownType;
+  const described = found.filter((schema) => schema !== undefined);
+  if (described.length < found.length || described.some(isLong)) return presentType;
+  const inner = inside(scope);
+  return unionOf(described.map((schema) => typeOf(schema, inner)));
+}
+
+/** Names of `required` that need a type where they are required, as what is printed does not have them otherwise. */
+export function requiredElsewhere(names: readonly string[], scope: TypeScope): readonly string[] {
+  const { whole, direction, types } = scope;
+  if (names.length === 0 || whole === undefined) return names;
+  const excluded = membersOfOtherDirection(whole.schema, { direction, schemas: types.schemas });
+  return names.filter((name) => !excluded.has(name) && !isPrinted(name, whole.part));
+}
+
+/** Names that the schemas of a value require, apart from those whose types require and describe them. */
+export function requiredNames(schema: Schema, faces: NamedTypes['faces']): readonly string[] {
+  const reference = keywordOf(schema, '$ref');
+  return [
+    ...(keywordOf(schema, 'required') ?? []),
+    ...(reference === undefined ? [] : schemaAt(faces, reference).undescribed),
+    ...(keywordOf(schema, 'allOf') ?? []).flatMap((part) => requiredNames(part, faces)),
+  ];
+}
+
+/** Whether the type of a schema has a member itself, and not by its references. */
+function isPrinted(name: string, schema: Schema): boolean {
+  if (Object.hasOwn(keywordOf(schema, 'properties') ?? {}, name)) return true;
+  if ((keywordOf(schema, 'allOf') ?? []).some((part) => isPrinted(name, part))) return true;
+  return (['anyOf', 'oneOf'] as const).some((keyword) => {
+    const objects = (keywordOf(schema, keyword) ?? []).filter(mayBeObject);
+    return objects.length > 0 && objects.every((each) => isPrinted(name, each));
+  });
+}
+
+/**
+ * The schemas of a member, in the schemas that apply to a value or in one of their lists of alternatives; undefined for
+ * an alternative that does not describe it.
+ */
+function describedBy(
+  name: string,
+  schema: Schema,
+  types: NamedTypes,
+  entered: Set<Schema> = new Set(),
+): readonly (Schema | undefined)[] {
+  if (entered.has(schema)) return [];
+  entered.add(schema);
+  const { properties, choices, keywords } = mergeSchema(types, schema);
+  const property = properties.get(name);
+  if (property !== undefined && !saysNothing(types.faces, property)) return [property];
+  for (const { schemas } of choices) {
+    const found = schemas.filter(mayBeObject).map((each) => describedBy(name, each, types, entered));
+    const all = found.flatMap((each) => (each.length === 0 ? [undefined] : each));
+    if (all.some((each) => each !== undefined)) return all;
+  }
+  const further = keywordOf(keywords, 'additionalProperties') ?? true;
+  const isMap = property === undefined && keywordOf(keywords, 'patternProperties') === undefined;
+  return isMap && !saysNothing(types.faces, further) ? [further] : [];
+}
+
+function mayBeObject(schema: Schema): boolean {
+  return keywordOf(schema, 'type')?.includes('object') ?? true;
+}
+
+/** Members of members are not repeated. */
+function isLong(schema: Schema): boolean {
+  return [...allSchemas(schema)].some(
+    (part) => keywordOf(part, 'properties') !== undefined || keywordOf(part, 'required') !== undefined,
+  );
+}
