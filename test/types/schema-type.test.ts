@@ -185,6 +185,47 @@ describe('the type of a schema', () => {
       { anyOf: [ref('State'), { type: ['string', 'null'] }] },
       'State | (string & {}) | null',
     ],
+    ...[
+      [{ type: 'string', oneOf: [{ const: 'x', title: 'X' }, { const: 'y' }] }, "'x' | 'y'"],
+      [{ type: 'string', anyOf: [{ enum: ['x'] }, { enum: ['y'] }] }, "'x' | 'y'"],
+      [{ type: 'string', allOf: [{ enum: ['x'] }] }, "'x'"],
+      [{ type: 'string', allOf: [{ oneOf: [{ const: 'x' }, { const: 'y' }] }] }, "'x' | 'y'"],
+      [{ type: 'string', allOf: [ref('State')] }, 'State'],
+      [{ type: 'string', ...ref('State') }, 'State'],
+      [{ type: 'string', allOf: [{ type: 'string', ...ref('State') }] }, 'State'],
+      [{ type: 'integer', oneOf: [{ const: 1 }, { const: 2 }] }, '1 | 2'],
+      [{ type: 'integer', allOf: [ref('Level')] }, 'Level'],
+      [{ type: 'integer', ...ref('Level') }, 'Level'],
+    ].flatMap(([schema = {}, type]): [string, Schema, string][] => [
+      [
+        `listed values beside a constant: ${type}`,
+        { anyOf: [schema as Schema, { const: 'z' }] },
+        `${type} | 'z'`,
+      ],
+      [`listed values or null: ${type}`, { oneOf: [schema as Schema, { type: 'null' }] }, `${type} | null`],
+      [
+        `listed values beside others: ${type}`,
+        { oneOf: [schema as Schema, { enum: [7, 8] }] },
+        `${type} | 7 | 8`,
+      ],
+      [
+        `listed values left open: ${type}`,
+        { anyOf: [schema as Schema, { type: ['string', 'number'] }] },
+        String(type).includes("'") || type === 'State'
+          ? `${type} | (string & {}) | number`
+          : `${type} | string | (number & {})`,
+      ],
+    ]),
+    [
+      'an annotated list of values with null, of several types',
+      {
+        anyOf: [
+          { type: 'string', oneOf: [{ const: 'x' }] },
+          { type: 'integer', oneOf: [{ const: 1 }] },
+        ],
+      },
+      "'x' | 1",
+    ],
     ['values of another type', { anyOf: [ref('Level'), { type: 'string' }] }, 'Level | string'],
 
     [

@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/model.ts';
 import type { JsonType } from '../../keywords/keywords.ts';
 import type { NodeHandlers } from '../../schema/node.ts';
-import { handle, ownNodes } from '../../schema/read.ts';
+import { handle, readSchema } from '../../schema/read.ts';
 import type { FindSchema } from '../../schema/schema.ts';
 import { typeOf } from '../../schema/types.ts';
 
@@ -12,20 +12,25 @@ export type OpenBase = 'string' | 'number';
  * The types that an `anyOf` or `oneOf` leaves open beside documented values, as in `anyOf: [{ enum: [a, b] }, { type:
  * string }]`: any string is valid, but `a` and `b` should be named. TypeScript would otherwise reduce `'a' | 'b' |
  * string` to `string` and lose the names.
+ *
+ * @param plain the types of alternatives that list no values
  */
-export function openBasesOf(alternatives: readonly Schema[], find: FindSchema): ReadonlySet<OpenBase> {
-  const plain = new Set(alternatives.flatMap(plainBases));
+export function openBasesOf(
+  plain: Iterable<OpenBase>,
+  alternatives: readonly Schema[],
+  find: FindSchema,
+): ReadonlySet<OpenBase> {
+  const bases = new Set(plain);
   // Most alternatives are objects, which leave nothing open: their references are not followed.
-  if (plain.size === 0) return plain;
+  if (bases.size === 0) return bases;
   const documented = alternatives.map((alternative) => listedBases(alternative, find));
-  return new Set([...plain].filter((base) => documented.some((bases) => bases.has(base))));
+  return new Set([...bases].filter((base) => documented.some((listing) => listing.has(base))));
 }
 
-/** The types of a schema that lists no values. */
+/** The types of a schema that lists no values, and leaves that to no other schema. */
 export function plainBases(schema: Schema): readonly OpenBase[] {
-  const own = ownNodes(schema);
-  if (own.some(({ kind }) => kind === 'const' || kind === 'enum')) return [];
-  return own.flatMap((node) => (node.kind === 'typed' && !node.isImplied ? node.types.flatMap(baseOf) : []));
+  const node = readSchema(schema);
+  return node.kind === 'typed' && !node.isImplied ? node.types.flatMap(baseOf) : [];
 }
 
 /** What a schema lists without its references: the types of values, and schemas that may list more. */
@@ -43,16 +48,22 @@ const listed: NodeHandlers<[], Listed> = {
   any: () => ({}),
   never: () => ({}),
   typed: () => ({}),
-  all: () => ({}),
+  all: ({ own, schemas }) => {
+    const parts = own.map((node) => handle(listed, node));
+    return {
+      bases: parts.flatMap(({ bases = [] }) => bases),
+      references: parts.flatMap(({ references = [] }) => references),
+      schemas: [...parts.flatMap((part) => part.schemas ?? []), ...schemas],
+    };
+  },
   condition: () => ({}),
   not: () => ({}),
 };
 
-/** The types of the values that a schema lists, also in its alternatives, and its references to schemas that may list more. */
+/** The types of the values that a schema lists, also in its parts and alternatives, and its references to schemas that may list more. */
 export function listedIn(schema: Schema): Required<Pick<Listed, 'bases' | 'references'>> {
-  const parts = ownNodes(schema).map((node) => handle(listed, node));
-  const inner = parts.flatMap(({ schemas = [] }) => schemas.map(listedIn));
-  const all = [...parts, ...inner];
+  const own = handle(listed, readSchema(schema));
+  const all = [own, ...(own.schemas ?? []).map(listedIn)];
   return {
     bases: all.flatMap(({ bases = [] }) => bases),
     references: all.flatMap(({ references = [] }) => references),

@@ -3,21 +3,23 @@ import { literal } from '../../code/literal.ts';
 import type { Schema } from '../../model/model.ts';
 import type { JsonType } from '../../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, TypedNode, UnionNode } from '../../schema/node.ts';
-import { handle, ownNodes, readSchema } from '../../schema/read.ts';
+import { handle, readSchema } from '../../schema/read.ts';
 import type { Json } from '../../source/document.ts';
 import { bytesType } from './bytes.ts';
 import { discriminatedType } from './discriminator.ts';
 import { member, membersOf } from './object-type.ts';
-import { openBasesOf, plainBases, type OpenBase } from './open-values.ts';
+import { openBasesOf } from './open-values.ts';
 import { requiredElsewhere, requiredType } from './required-members.ts';
 import { alternativeScope, inside, referenceType, within, type TypeScope } from './scope.ts';
 import {
   arrayOf,
+  hasAlternative,
   intersectionOf,
   isSame,
   neverType,
   nullType,
   objectType,
+  replaced,
   simpleType,
   unionOf,
   unknownType,
@@ -50,13 +52,22 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
 const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => TypeExpression>> = {
   null: () => nullType,
   boolean: () => simpleType(code`boolean`),
-  number: () => simpleType(code`number`),
-  integer: () => simpleType(code`number`),
+  number: () => numberType,
+  integer: () => numberType,
   // Files are bytes in multipart bodies; in JSON, binary strings are ordinary strings.
-  string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType : simpleType(code`string`)),
+  string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType : stringType),
   array: ({ array }, scope) => arrayShape(array, inside(scope)),
   object: ({ object }, scope) => objectType(membersOf(object, scope, typeOf)),
 };
+
+const stringType = simpleType(code`string`);
+const numberType = simpleType(code`number`);
+
+/** `string & {}` includes every string, but does not absorb the values beside it in a union. */
+const plainTypes = [
+  { name: 'string', base: stringType, left: simpleType(code`(string & {})`) },
+  { name: 'number', base: numberType, left: simpleType(code`(number & {})`) },
+] as const;
 
 function valueType(value: Json): TypeExpression {
   return simpleType(literal(value));
@@ -85,13 +96,20 @@ function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
 }
 
 function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScope): TypeExpression {
-  const open = openBasesOf(schemas, (reference) => schemaAt(scope.types.faces, reference).schema);
+  const types = schemas.map((alternative) => {
+    const type = typeOf(alternative, alternativeScope(scope, alternative));
+    return discriminatedType(alternative, type, discriminator, scope.types);
+  });
+  const plain = types.flatMap((type) => plainTypes.filter(({ base }) => hasAlternative(type, base)));
+  const find = (reference: string): Schema => schemaAt(scope.types.faces, reference).schema;
+  const open = openBasesOf(
+    plain.map(({ name }) => name),
+    schemas,
+    find,
+  );
+  const opened = plainTypes.filter(({ name }) => open.has(name));
   return unionOf(
-    schemas.map((alternative) => {
-      if (plainBases(alternative).some((base) => open.has(base))) return openType(alternative, open, scope);
-      const type = typeOf(alternative, alternativeScope(scope, alternative));
-      return discriminatedType(alternative, type, discriminator, scope.types);
-    }),
+    types.map((type) => opened.reduce((each, { base, left }) => replaced(each, base, left), type)),
   );
 }
 
@@ -103,20 +121,6 @@ function addedType(reference: string, scope: TypeScope): TypeExpression {
     return isSame(type, unknownType) ? [] : [member({ name, type, required: true })];
   });
   return members.length === 0 ? unknownType : objectType(members);
-}
-
-/** `string & {}` includes every string, but does not absorb the values beside it in a union. */
-function openType(schema: Schema, open: ReadonlySet<OpenBase>, scope: TypeScope): TypeExpression {
-  const node = ownNodes(schema).find(({ kind }) => kind === 'typed');
-  if (node?.kind !== 'typed') return unknownType;
-  return unionOf(
-    node.types.map((type) => {
-      if (type === 'string' && open.has('string')) return simpleType(code`(string & {})`);
-      if ((type === 'number' || type === 'integer') && open.has('number'))
-        return simpleType(code`(number & {})`);
-      return shapes[type](node, scope);
-    }),
-  );
 }
 
 function arrayShape(rules: TypedNode['array'], scope: TypeScope): TypeExpression {

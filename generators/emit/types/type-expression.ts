@@ -77,6 +77,17 @@ export function isSame(left: TypeExpression, right: TypeExpression): boolean {
   return left.code.toString() === right.code.toString();
 }
 
+/** Whether a type is another one, or has it as an alternative. */
+export function hasAlternative(type: TypeExpression, alternative: TypeExpression): boolean {
+  return alternativesOf(type).some((each) => isSame(each, alternative));
+}
+
+/** A type with one of its alternatives replaced. */
+export function replaced(type: TypeExpression, old: TypeExpression, by: TypeExpression): TypeExpression {
+  if (!hasAlternative(type, old)) return type;
+  return unionOf(alternativesOf(type).map((each) => (isSame(each, old) ? by : each)));
+}
+
 function alternativesOf(type: TypeExpression): readonly TypeExpression[] {
   return type.operator === '|' ? type.alternatives : [type];
 }

@@ -87,7 +87,7 @@ export function prepare(
 function markOpenTypes(node: JsonObject, find: FindSchema): void {
   const alternatives = [...(keywordOf(node, 'anyOf') ?? []), ...(keywordOf(node, 'oneOf') ?? [])];
   if (alternatives.length === 0) return;
-  const open = openBasesOf(alternatives, find);
+  const open = openBasesOf(alternatives.flatMap(plainBases), alternatives, find);
   for (const alternative of alternatives) {
     if (isObject(alternative) && plainBases(alternative).some((base) => open.has(base))) {
       Object.defineProperty(alternative, openMark, { value: true, enumerable: true });
