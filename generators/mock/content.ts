@@ -1,6 +1,7 @@
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { readMediaType } from '../../runtime/contract/media-type.ts';
-import { essenceOf, sentType } from '../model/media-type.ts';
+import { sentType } from '../model/media-type.ts';
+import { essenceOf } from '../schema/text-media.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 

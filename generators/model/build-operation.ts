@@ -2,7 +2,8 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { mediaTypeName, readMediaType as readName } from '../../runtime/contract/media-type.ts';
 import { admitsText } from './admits-text.ts';
 import { readLinks } from './build-links.ts';
-import { essenceOf, kindOf } from './media-type.ts';
+import { kindOf } from './media-type.ts';
+import { essenceOf } from '../schema/text-media.ts';
 import type {
   BodyPlace,
   Example,

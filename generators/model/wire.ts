@@ -3,7 +3,8 @@ import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/pa
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
 import { fileFieldsOf } from './file-fields.ts';
-import { essenceOf, kindOf } from './media-type.ts';
+import { kindOf } from './media-type.ts';
+import { essenceOf } from '../schema/text-media.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response } from './model.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { wireType } from './wire-type.ts';

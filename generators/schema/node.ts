@@ -58,12 +58,12 @@ export interface EnumNode {
 /** Values by type, with the rules for each type. */
 export interface TypedNode {
   readonly kind: 'typed';
-  /** Empty where there is only a `format`, which does not imply a type. */
+  /** Empty where there is only a `format` or a media type, which do not imply a type. */
   readonly types: readonly JsonType[];
   /** Whether `type` is absent: the types are then those of the rules, and values of all other types are valid too. */
   readonly isImplied: boolean;
   readonly format: string | undefined;
-  /** Whether its strings represent raw bytes. */
+  /** Whether its values represent raw bytes. */
   readonly isBinary: boolean;
   readonly string: RulesOf<'string'>;
   readonly number: RulesOf<'number'>;

@@ -81,7 +81,7 @@ function values(schema: JsonObject): AllNode['own'] {
 
 function isTyped(schema: JsonObject): boolean {
   const isNamed = (['type', 'format'] as const).some((name) => keywordOf(schema, name) !== undefined);
-  return isNamed || impliedTypes(schema).length > 0;
+  return isNamed || isBinary(schema) || impliedTypes(schema).length > 0;
 }
 
 function typed(schema: JsonObject): AllNode['own'] {

@@ -5,7 +5,7 @@ import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
 import { contentInParts } from '../model/body-places.ts';
-import { essenceOf } from '../model/media-type.ts';
+import { essenceOf } from '../schema/text-media.ts';
 import type { MediaType, ParameterIn, RequestBody } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, listTypes } from '../model/described.ts';

@@ -89,6 +89,11 @@ describe('schemas of OpenAPI 3.0', () => {
       { type: 'string', contentMediaType: 'application/octet-stream' },
     ],
     [
+      { type: 'string', format: 'binary', contentMediaType: 'text/csv' },
+      { type: 'string', format: 'binary', contentMediaType: 'text/csv' },
+      [`schema/newer-keyword ${at('contentMediaType')}`],
+    ],
+    [
       { type: 'string', format: 'binary', nullable: true },
       { type: ['string', 'null'], contentMediaType: 'application/octet-stream' },
     ],

@@ -297,6 +297,10 @@ describe('the type of a schema', () => {
     expect(print(file, 'request', true)).toBe('http.Bytes[]');
     expect(print(file, 'request', false)).toBe('string[]');
     expect(print({ type: 'string', contentMediaType: 'image/png' }, 'request', true)).toBe('http.Bytes');
+    expect(print({ contentMediaType: 'image/png' }, 'request', true)).toBe('http.Bytes');
+    expect(print({ contentMediaType: 'image/png' }, 'request', false)).toBe('unknown');
+    expect(print({ type: 'string', contentMediaType: 'text/csv' }, 'request', true)).toBe('string');
+    expect(print({ type: 'string', contentEncoding: 'binary' }, 'request', true)).toBe('http.Bytes');
     expect(
       print({ type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'request', true),
     ).toBe('string');

@@ -23,7 +23,7 @@ const said: NodeHandlers<[], Said> = {
   never: () => something,
   const: () => something,
   enum: () => something,
-  typed: ({ types }) => (types.length === 0 ? nothing : something),
+  typed: ({ types, isBinary }) => (types.length === 0 && !isBinary ? nothing : something),
   ref: ({ reference }) => ({ something: false, references: [reference] }),
   all: ({ own, schemas }) => together([...own.map((node) => handle(said, node)), ...schemas.map(saidBy)]),
   union: ({ schemas }) =>

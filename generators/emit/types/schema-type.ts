@@ -38,8 +38,11 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   never: () => neverType,
   const: ({ value }) => valueType(value),
   enum: ({ values }) => unionOf(values.map(valueType)),
-  typed: (node, scope) =>
-    node.types.length === 0 ? unknownType : unionOf(node.types.map((type) => shapes[type](node, scope))),
+  typed: (node, scope) => {
+    // Raw bytes have no type (OpenAPI 3.1.1, section 4.8.14.2).
+    if (node.types.length === 0) return scope.files && node.isBinary ? bytesType : unknownType;
+    return unionOf(node.types.map((type) => shapes[type](node, scope)));
+  },
   ref: ({ reference }, scope) =>
     intersectionOf([referenceType(reference, scope), addedType(reference, scope)]),
   all: allType,

@@ -1,7 +1,8 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { essenceOf, kindOf } from '../../model/media-type.ts';
+import { kindOf } from '../../model/media-type.ts';
+import { essenceOf } from '../../schema/text-media.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';

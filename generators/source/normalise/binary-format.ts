@@ -8,7 +8,9 @@ export const rewriteBinaryFormat: SchemaRule = (schema) => {
   const { type, format } = schema;
   const isString = type === 'string' || (Array.isArray(type) && type.includes('string'));
   if (!isString || (format !== 'byte' && format !== 'binary')) return;
+  // Beside the media type of a text, the format alone says that the values are bytes.
+  if (format === 'binary' && schema['contentMediaType'] !== undefined) return;
   delete schema['format'];
   if (format === 'byte') schema['contentEncoding'] ??= 'base64';
-  else schema['contentMediaType'] ??= 'application/octet-stream';
+  else schema['contentMediaType'] = 'application/octet-stream';
 };
