@@ -83,6 +83,25 @@ describe('what a page says of a schema', () => {
       { type: 'object', additionalProperties: { type: 'integer' } },
       '- `x` (map of integers)',
     ],
+    [
+      'members that nothing else describes',
+      { type: 'object', unevaluatedProperties: { type: 'integer' } },
+      '- `x` (map of integers)',
+    ],
+    [
+      'members that no part describes',
+      { allOf: [{ $ref: '#/components/schemas/Cat' }], unevaluatedProperties: { type: 'string' } },
+      '- `x` (object, Cat)\n  - `lives` (integer)\n  - `*` (string)',
+    ],
+    [
+      'members whose names match a pattern',
+      {
+        allOf: [{ $ref: '#/components/schemas/Cat' }],
+        patternProperties: { '^x-': { type: 'string' }, '^n`': { type: 'integer' } },
+        unevaluatedProperties: false,
+      },
+      '- `x` (object, Cat)\n  - `lives` (integer)\n  - names that match `^x-` (string)\n  - names that match `` ^n` `` (integer)',
+    ],
   ])('%s', (_name, schema, want) => {
     expect(lineOf(schema)).toBe(want);
   });

@@ -3,6 +3,7 @@ import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { typeOf } from '../../generators/emit/types/schema-type.ts';
 import type { Schema } from '../../generators/model/model.ts';
 import type { Direction } from '../../generators/model/variants.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model-of.ts';
 
 const model = modelOf({
@@ -102,6 +103,80 @@ describe('the type of a schema', () => {
       'members beside a map',
       { properties: { a: { type: 'string' } }, additionalProperties: { type: 'integer' } },
       '{\n  a?: string;\n  [key: string]: unknown;\n}',
+    ],
+    ...(['additionalProperties', 'unevaluatedProperties'] as const).flatMap(
+      (name): [string, Schema, string][] => {
+        const open = '{\n  [key: string]: unknown;\n}';
+        const map = '{\n  [key: string]: string;\n}';
+        const beside = { type: 'object', properties: { a: { type: 'string' } } };
+        return [
+          [`${name}, a schema`, { type: 'object', [name]: { type: 'string' } }, map],
+          [`${name}, true`, { type: 'object', [name]: true }, open],
+          [`${name}, false`, { type: 'object', [name]: false }, '{\n  [key: string]: never;\n}'],
+          [`${name}, false, beside members`, { ...beside, [name]: false }, '{\n  a?: string;\n}'],
+          [
+            `${name} beside members`,
+            { ...beside, [name]: { type: 'integer' } },
+            '{\n  a?: string;\n  [key: string]: unknown;\n}',
+          ],
+          [`${name}, true, beside parts`, { allOf: [ref('Group')], [name]: true }, `${open} & Group`],
+          [
+            `${name} beside patterns`,
+            { patternProperties: { a: { type: 'string' } }, [name]: { type: 'null' } },
+            '{\n  [key: string]: string | null;\n}',
+          ],
+          [
+            `${name}, false, beside patterns`,
+            { patternProperties: { a: { type: 'string' } }, [name]: false },
+            map,
+          ],
+        ];
+      },
+    ),
+    ...[{ allOf: [ref('Group')] }, { ...ref('Group') }].flatMap(
+      (parts: JsonObject): [string, Schema, string][] => [
+        [
+          'unevaluatedProperties beside parts',
+          { ...parts, unevaluatedProperties: { type: 'integer' } },
+          '{\n  [key: string]: unknown;\n} & Group',
+        ],
+        ['unevaluatedProperties, false, beside parts', { ...parts, unevaluatedProperties: false }, 'Group'],
+        [
+          'patterns beside parts',
+          { ...parts, patternProperties: { a: { type: 'string' } } },
+          '{\n  [key: string]: unknown;\n} & Group',
+        ],
+        [
+          'members and unevaluatedProperties beside parts',
+          { ...parts, properties: { a: true }, unevaluatedProperties: false },
+          '{\n  a?: unknown;\n} & Group',
+        ],
+        [
+          'patterns and unevaluatedProperties beside parts',
+          { ...parts, patternProperties: { a: { type: 'string' } }, unevaluatedProperties: false },
+          '{\n  [key: string]: unknown;\n} & Group',
+        ],
+      ],
+    ),
+    [
+      'unevaluatedProperties beside alternatives',
+      { anyOf: [ref('Group'), ref('Cat')], unevaluatedProperties: { type: 'integer' } },
+      '{\n  [key: string]: unknown;\n} & (Group | Cat)',
+    ],
+    [
+      'unevaluatedProperties, false, beside alternatives',
+      { anyOf: [ref('Group'), ref('Cat')], unevaluatedProperties: false },
+      'Group | Cat',
+    ],
+    [
+      'unevaluatedProperties in a part',
+      { allOf: [{ unevaluatedProperties: true }, ref('Group')] },
+      '{\n  [key: string]: unknown;\n} & Group',
+    ],
+    [
+      'unevaluatedProperties beside an annotation',
+      { allOf: [{ description: 'A.' }], unevaluatedProperties: { type: 'string' } },
+      '{\n  [key: string]: string;\n}',
     ],
     ['a required member that is not described', { required: ['a'] }, '{\n  a: unknown;\n}'],
     [

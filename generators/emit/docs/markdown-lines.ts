@@ -24,6 +24,9 @@ export function viewLines(view: SchemaView, margin = ''): string {
   if (structure.kind !== 'fields') return '';
   return [
     ...(structure.fields.length === 0 ? [] : [fieldLines(structure.fields, margin)]),
+    ...structure.patterns.map(({ name, view: member }) =>
+      fieldText({ name, required: false, view: member, margin, words: 'names that match ' }),
+    ),
     ...(structure.additional === undefined
       ? []
       : [fieldText({ name: '*', required: false, view: structure.additional, margin })]),
@@ -37,9 +40,12 @@ export function viewLines(view: SchemaView, margin = ''): string {
   ].join('\n');
 }
 
-function fieldText({ name, required, view, margin }: FieldView & { readonly margin: string }): string {
+function fieldText(
+  field: FieldView & { readonly margin: string; /** Before the name. */ readonly words?: string },
+): string {
+  const { name, required, view, margin, words = '' } = field;
   const named = view.named === undefined ? '' : `, ${view.named.key}`;
-  const head = `${margin}- ${markdownCode(name)} (${printType(view.type)}${named}${required ? ', required' : ''})`;
+  const head = `${margin}- ${words}${markdownCode(name)} (${printType(view.type)}${named}${required ? ', required' : ''})`;
   const below = viewLines(view, `${margin}  `);
   return `${head}${aboutText(view)}${below === '' ? '' : `\n${below}`}`;
 }

@@ -6,17 +6,11 @@ import { isInDirection } from '../../model/directed-members.ts';
 import type { TypedNode } from '../../schema/node.ts';
 import { readSchema } from '../../schema/read.ts';
 import { documentationOf } from './documentation.ts';
+import { indexSignature } from './further-members.ts';
 import { requiredElsewhere, requiredNames, requiredType } from './required-members.ts';
 import { saysNothing } from './says-nothing.ts';
 import { inside, type TypeOf, type TypeScope } from './scope.ts';
-import {
-  afterSign,
-  intersectionOf,
-  neverType,
-  unionOf,
-  unknownType,
-  type TypeExpression,
-} from './type-expression.ts';
+import { afterSign, intersectionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
 /** Whether the schema describes only the members of objects, so that it can be an interface. */
 export function isObjectType(schema: Schema): boolean {
@@ -26,7 +20,10 @@ export function isObjectType(schema: Schema): boolean {
 
 type ObjectRules = TypedNode['object'];
 
-/** The members of the object type of a schema, with their documentation; those of the other direction are left out. */
+/**
+ * The members of the object type of a schema, with their documentation, without those of the other direction; empty if
+ * any object is valid.
+ */
 export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf): readonly Code[] {
   const inner = inside(scope);
   const required = new Set([
@@ -48,7 +45,8 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
     member({ name, type: requiredType(name, scope, typeOf), required: true }),
   );
   const members = [...known, ...undescribed];
-  return [...members, ...indexSignature(rules, members.length > 0, (value) => typeOf(value, inner))];
+  const valueType = (value: Schema): TypeExpression => typeOf(value, inner);
+  return [...members, ...indexSignature(rules, { hasMembers: members.length > 0, scope, valueType })];
 }
 
 /** One member of an object type, with its comment above it. */
@@ -63,22 +61,4 @@ export function member(options: {
     docComment(doc),
     code`${propertyKey(name)}${required ? empty : code`?`}:${afterSign(type)};`,
   ]);
-}
-
-/** An index signature must include the type of every member beside it; `unknown` always does. */
-function indexSignature(
-  { additionalProperties, patternProperties = {} }: ObjectRules,
-  hasMembers: boolean,
-  valueType: (value: Schema) => TypeExpression,
-): readonly Code[] {
-  const patterns = Object.values(patternProperties);
-  const isListed = additionalProperties !== undefined && additionalProperties !== false;
-  if (!isListed && patterns.length === 0) {
-    if (hasMembers) return [];
-    return [code`[key: string]: ${(additionalProperties === false ? neverType : unknownType).code};`];
-  }
-  // Without `additionalProperties`, names that no pattern matches may have any value.
-  if (hasMembers || additionalProperties === undefined) return [code`[key: string]: unknown;`];
-  const values = [...patterns, ...(isListed ? [additionalProperties] : [])];
-  return [code`[key: string]: ${unionOf(values.map(valueType)).code};`];
 }

@@ -39,12 +39,13 @@ export function unionOf(types: readonly TypeExpression[]): TypeExpression {
 }
 
 /**
- * `A & B`, without duplicates. `unknown` adds nothing, nor does the type of any object beside a more specific one;
- * `never` absorbs everything.
+ * `A & B`, without duplicates. `unknown` adds nothing, nor does the type of any object, unless the document states
+ * that its members are open; `never` absorbs everything.
  */
 export function intersectionOf(types: readonly TypeExpression[]): TypeExpression {
-  const known = distinct(types).filter((type) => !isSame(type, unknownType));
-  const parts = known.length > 1 ? known.filter((type) => !isSame(type, anyObjectType)) : known;
+  const known = types.filter((type) => !isSame(type, unknownType));
+  const specific = known.filter((type) => type !== anyObjectType);
+  const parts = distinct(specific.length > 0 ? specific : known);
   if (parts.some((type) => isSame(type, neverType))) return neverType;
   const [first, ...rest] = parts;
   if (first === undefined) return unknownType;
@@ -58,15 +59,19 @@ export function arrayOf(item: TypeExpression): TypeExpression {
   return simpleType(item.operator === 'none' ? code`${item.code}[]` : code`(${item.code})[]`);
 }
 
-/** An object type of members, each of which ends in a semicolon. */
+/** An object type of members, each of which ends in a semicolon; without members, the type of any object. */
 export function objectType(members: readonly Code[]): TypeExpression {
+  return members.length === 0 ? anyObjectType : typeOfMembers(members);
+}
+
+function typeOfMembers(members: readonly Code[]): TypeExpression {
   const type = simpleType(code`{
   ${members}
 }`);
   return { ...type, members };
 }
 
-const anyObjectType = objectType([code`[key: string]: unknown;`]);
+const anyObjectType = typeOfMembers([code`[key: string]: unknown;`]);
 
 /** A type after `:` or `=`, with a space before it unless it starts on a new line. */
 export function afterSign(type: TypeExpression): Code {

@@ -43,10 +43,15 @@ function namedReads(
 
 /**
  * Whether the type of a schema depends on the members of its alternatives, or on which schemas describe its required
- * members.
+ * and its further members.
  */
 const looksInto = oncePerSchema((schema) =>
-  [...allSchemas(schema)].some((part) => discriminatorOf(part) !== undefined || hasUndescribed(part)),
+  [...allSchemas(schema)].some(
+    (part) =>
+      discriminatorOf(part) !== undefined ||
+      keywordOf(part, 'unevaluatedProperties') !== undefined ||
+      hasUndescribed(part),
+  ),
 );
 
 /** Whether a required member may be described elsewhere: a schema without `type` may allow any value. */

@@ -16,6 +16,7 @@ import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
 import { constantsOf, typeOf } from '../../../schema/types.ts';
 import {
   extensionsOf,
+  furtherMembers,
   hasStructure,
   isNull,
   isOnlyRequired,
@@ -171,10 +172,12 @@ export class SchemaDescriber {
       required: flat.required.has(name),
       view: this.describe(schema, below),
     }));
-    const additional = keywordOf(flat.keywords, 'additionalProperties');
+    const additional = furtherMembers(flat.keywords);
+    const patterns = Object.entries(keywordOf(flat.keywords, 'patternProperties') ?? {});
     return {
       kind: 'fields',
       fields,
+      patterns: patterns.map(([name, schema]) => ({ name, view: this.describe(schema, below) })),
       additional:
         typeof additional === 'object' && Object.keys(additional).length > 0
           ? this.describe(additional, below)
@@ -212,9 +215,7 @@ export class SchemaDescriber {
     return types.map((kind): DocTerm => {
       if (kind === 'array') return this.#holding(kind, keywordOf(keywords, 'items'));
       if (kind !== 'object') return { kind };
-      return properties.size > 0
-        ? { kind }
-        : this.#holding(kind, keywordOf(keywords, 'additionalProperties'));
+      return properties.size > 0 ? { kind } : this.#holding(kind, furtherMembers(keywords));
     });
   }
 

@@ -8,7 +8,8 @@ import type { JsonObject } from '../../../source/document.ts';
 export function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
   if (properties.size > 0) return true;
   if (types.includes('array') && isStructured(keywordOf(keywords, 'items'))) return true;
-  if (isStructured(keywordOf(keywords, 'additionalProperties'))) return true;
+  if (keywordOf(keywords, 'patternProperties') !== undefined) return true;
+  if (isStructured(furtherMembers(keywords))) return true;
   return choices.length > 0;
 }
 
@@ -21,6 +22,8 @@ const telling = [
   'anyOf',
   'oneOf',
   'additionalProperties',
+  'unevaluatedProperties',
+  'patternProperties',
   'enum',
   'description',
 ] as const;
@@ -34,6 +37,14 @@ function isStructured(schema: Schema | undefined): boolean {
 export function itemsOf(keywords: JsonObject): Schema | undefined {
   const items = keywordOf(keywords, 'items');
   return typeof items === 'object' ? items : undefined;
+}
+
+/**
+ * The schema of the members of an object that it does not name. `unevaluatedProperties` is about all members that nothing
+ * describes (JSON Schema 2020-12 Core, section 11.3), which a page of merged schemas shows as one list.
+ */
+export function furtherMembers(keywords: JsonObject): Schema | undefined {
+  return keywordOf(keywords, 'additionalProperties') ?? keywordOf(keywords, 'unevaluatedProperties');
 }
 
 /** An alternative that only says which members are needed, without a value of its own. */

@@ -46,8 +46,11 @@ export class SchemaPrinter {
       const words = structure.recursive ? 'Recursive: see' : 'See';
       return markup`<p class="see">${words} ${this.link(view)}.</p>`;
     }
-    return markup`${this.fields(structure.fields, id)}${
-      structure.additional && this.#additional(structure.additional, id)
+    return markup`${this.fields(structure.fields, id)}${structure.patterns.map(({ name, view: member }) =>
+      this.#further(markup`<i>names that match</i> <code>${name}</code>`, member, this.#below(id, name)),
+    )}${
+      structure.additional &&
+      this.#further(markup`<i>any other name</i>`, structure.additional, this.#below(id, '*'))
     }${structure.choices.map((choice, index) => {
       const name = this.#below(id, index === 0 ? choice.keyword : `${choice.keyword}${index + 1}`);
       const tabs = choice.variants.map(({ label, view: variant }) => ({
@@ -109,9 +112,8 @@ export class SchemaPrinter {
     return printValues(view, (value) => this.#unused(`${parent}=${anchorOf(value)}`));
   }
 
-  #additional(view: SchemaView, parent: string): Html {
-    const id = this.#below(parent, '*');
-    return markup`<dl class="fields"><div><dt id="${id}"><i>any other name</i> ${this.type(view)}${printFacts(view)}</dt><dd>${this.#words(view)}${this.#values(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
+  #further(names: Html, view: SchemaView, id: string): Html {
+    return markup`<dl class="fields"><div><dt id="${id}">${names} ${this.type(view)}${printFacts(view)}</dt><dd>${this.#words(view)}${this.#values(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
   }
 
   #nested(view: SchemaView, id: string): Html | undefined {

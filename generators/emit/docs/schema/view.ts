@@ -32,7 +32,9 @@ export type Structure =
   | {
       readonly kind: 'fields';
       readonly fields: readonly FieldView[];
-      /** Members beyond the named ones, where the schema describes them. */
+      /** Members whose names match a pattern, by the pattern. */
+      readonly patterns: readonly Omit<FieldView, 'required'>[];
+      /** Members beyond these, where the schema describes them. */
       readonly additional: SchemaView | undefined;
       readonly choices: readonly ChoiceView[];
     }
