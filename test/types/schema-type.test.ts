@@ -230,6 +230,11 @@ describe('the type of a schema', () => {
       '{\n  a?: string;\n} & (\n  | {\n    a: string;\n  }\n  | {\n    b: unknown;\n  })',
     ],
     [
+      'an alternative that requires a member which only the one beside it describes',
+      { anyOf: [{ required: ['id'] }, ref('Group')] },
+      '\n  | {\n    id: unknown;\n  }\n  | Group',
+    ],
+    [
       'a required member that the alternatives describe',
       { required: ['id'], oneOf: [ref('Group'), { properties: { id: { type: 'string' } } }] },
       '{\n  id: number | string;\n} & (\n  | Group\n  | {\n    id: string;\n  })',

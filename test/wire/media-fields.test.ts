@@ -14,6 +14,12 @@ async function shown(value: unknown): Promise<unknown> {
   return { bytes: [...new Uint8Array(await arrayBuffer())] };
 }
 
+/** What a form holds, as JSON. */
+async function echo({ body }: { body: Multipart<object> }): Promise<{ status: number; body: object }> {
+  const entries = Object.entries(await body.read()).map(async ([key, value]) => [key, await shown(value)]);
+  return { status: 200, body: Object.fromEntries(await Promise.all(entries)) };
+}
+
 const whole = { bytes: [...bytes] };
 const sent: readonly (readonly [field: string, value: unknown, want: unknown])[] = [
   ...Object.keys(textFields).map((name) => [name, text, text] as const),
@@ -32,13 +38,6 @@ describe.each(ways)('fields of a form with a media type, by %s', (name) => {
   let way: Way;
 
   beforeAll(async () => {
-    const echo = async ({ body }: { body: Multipart<object> }) => {
-      const entries = Object.entries(await body.read()).map(async ([key, value]) => [
-        key,
-        await shown(value),
-      ]);
-      return { status: 200, body: Object.fromEntries(await Promise.all(entries)) };
-    };
     way = await openWay(name, generated, { sendForm: echo } as never);
   });
 

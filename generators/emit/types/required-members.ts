@@ -17,7 +17,13 @@ const presentType = unionOf([simpleType(code`{}`), nullType]);
  * the member.
  */
 export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): TypeExpression {
-  const found = describedBy(name, scope.whole?.schema ?? true, scope.types);
+  const { schema: all = true, chosen = [] } = scope.whole ?? {};
+  const found = describedBy(name, {
+    schema: all,
+    types: scope.types,
+    entered: new Set(),
+    chosen: new Set(chosen),
+  });
   if (found.length === 0) return unknownType;
   const described = found.filter((schema) => schema !== undefined);
   if (described.length < found.length || described.some(isLong)) return presentType;
@@ -53,23 +59,28 @@ function isPrinted(name: string, schema: Schema): boolean {
   });
 }
 
+interface Search {
+  readonly schema: Schema;
+  readonly types: NamedTypes;
+  readonly entered: Set<Schema>;
+  /** Alternatives that apply: those beside them do not. */
+  readonly chosen: ReadonlySet<Schema>;
+}
+
 /**
  * The schemas of a member, in the schemas that apply to a value or in one of their lists of alternatives; undefined for
  * an alternative that does not describe it.
  */
-function describedBy(
-  name: string,
-  schema: Schema,
-  types: NamedTypes,
-  entered: Set<Schema> = new Set(),
-): readonly (Schema | undefined)[] {
+function describedBy(name: string, search: Search): readonly (Schema | undefined)[] {
+  const { schema, types, entered, chosen } = search;
   if (entered.has(schema)) return [];
   entered.add(schema);
   const { properties, choices, keywords } = mergeSchema(types, schema);
   const property = properties.get(name);
   if (property !== undefined && !saysNothing(types.faces, property)) return [property];
   for (const { schemas } of choices) {
-    const found = schemas.filter(mayBeObject).map((each) => describedBy(name, each, types, entered));
+    if (schemas.some((each) => chosen.has(each))) continue;
+    const found = schemas.filter(mayBeObject).map((each) => describedBy(name, { ...search, schema: each }));
     const all = found.flatMap((each) => (each.length === 0 ? [undefined] : each));
     if (all.some((each) => each !== undefined)) return all;
   }

@@ -50,6 +50,8 @@ export interface Whole {
   readonly schema: Schema;
   /** The innermost of these alternatives, or the outermost schema. */
   readonly part: Schema;
+  /** The alternatives around this position: those beside them do not apply. */
+  readonly chosen: ReadonlySet<Schema>;
 }
 
 /** Returns the type of a schema. Printers of parts of types receive this function. */
@@ -57,14 +59,18 @@ export type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
 
 /** The scope in which a schema is printed as a whole, unless it is a part of what is printed. */
 export function within(scope: TypeScope, schema: Schema): TypeScope {
-  return scope.whole === undefined ? { ...scope, whole: { schema, part: schema } } : scope;
+  return scope.whole === undefined ? { ...scope, whole: { schema, part: schema, chosen: new Set() } } : scope;
 }
 
 /** The scope of an alternative, which applies together with the schemas around it. */
 export function alternativeScope(scope: TypeScope, alternative: Schema): TypeScope {
-  const { whole } = within(scope, true);
-  const schema = { allOf: [whole?.schema ?? true, alternative] };
-  return { ...scope, whole: { schema, part: alternative } };
+  const { schema = true, chosen = [] } = scope.whole ?? {};
+  const whole = {
+    schema: { allOf: [schema, alternative] },
+    part: alternative,
+    chosen: new Set([...chosen, alternative]),
+  };
+  return { ...scope, whole };
 }
 
 /** The scope inside an object or array, where a type may refer to the alias that contains it. */
