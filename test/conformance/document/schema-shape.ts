@@ -16,10 +16,21 @@ export function shapeOfSchema(facts: DocumentFacts, schema: Schema, hasFiles = f
   const choices = [...arrayAt(schema, 'anyOf'), ...arrayAt(schema, 'oneOf')];
   const parts = [
     ...arrayAt(schema, 'allOf').map(inner),
-    ...(choices.length === 0 ? [] : [union(choices.map(inner))]),
+    ...(choices.length === 0 ? [] : [union(choices.map((each) => inner(describedBy(own, each))))]),
   ];
   const ownShape = shapeOfOwn(facts, own, hasFiles);
   return intersection(parts.length > 0 && ownShape === 'unknown' ? parts : [...parts, ownShape]);
+}
+
+/** An alternative, with the schemas of the members that it requires and that stand beside the alternatives. */
+function describedBy(outer: JsonObject, alternative: Schema): Schema {
+  if (!isObject(alternative)) return alternative;
+  const [own, beside] = [objectAt(alternative, 'properties'), objectAt(outer, 'properties')];
+  const names = arrayAt(alternative, 'required').map(String);
+  const missing = names.filter((name) => !Object.hasOwn(own, name) && Object.hasOwn(beside, name));
+  if (missing.length === 0) return alternative;
+  const found = missing.map((name) => [name, beside[name] ?? true] as const);
+  return { ...alternative, properties: { ...own, ...Object.fromEntries(found) } };
 }
 
 function shapeOfOwn(facts: DocumentFacts, schema: JsonObject, hasFiles: boolean): string {
