@@ -17,6 +17,11 @@ export function contentOf(file: SourceFile): FileContent {
   return contents.get(file)?.content ?? unknown;
 }
 
+/** The file with its places but without its text, so that no excerpt of it is printed. */
+export function withoutText(file: SourceFile): SourceFile {
+  return sourceFile(file.path, { ...contentOf(file), text: '' });
+}
+
 /**
  * Gives an earlier object of a file its current contents, and later ones when the newer object is renewed; does nothing
  * for objects that are not files.

@@ -10,7 +10,7 @@ import type { MediaType, ParameterIn, RequestBody } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, listTypes } from '../model/described.ts';
 import { callFinding, parameterFindings, type Call, type CallFinding } from './call-finding.ts';
-import type { HarBody, HarRequest } from './har.ts';
+import { sentLength, type HarBody, type HarRequest } from './har.ts';
 import { contentWithoutBody, isAny, readQuery, type QueryMembers } from './query-members.ts';
 import { checkBody } from './recorded-body.ts';
 import { combineErrors } from './value-errors.ts';
@@ -94,15 +94,16 @@ function decodeLocation(
 
 /** The body that was sent, with its media type; undefined where there was none. */
 function sentBody({ request: { body, headers } }: RecordedRequest): HarBody | undefined {
-  const isSent =
-    body !== undefined && (body.text !== undefined ? body.text !== '' : (body.params?.length ?? 0) > 0);
-  if (body === undefined || !isSent) return undefined;
+  const { text = '', params = [] } = body ?? {};
+  if (body === undefined || (text === '' && params.length === 0)) return undefined;
   return { ...body, mimeType: mediaTypeOf({ body, headers }) };
 }
 
 function mediaTypeOf({ body, headers }: Pick<RecordedRequest['request'], 'body' | 'headers'>): string {
   const header = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-  return body?.mimeType || header;
+  const recorded = body?.mimeType || header;
+  // Some recorders leave out the parameters, of which `boundary` is needed.
+  return header.toLowerCase().startsWith(`${recorded.toLowerCase()};`) ? header : recorded;
 }
 
 /** The content for a media type; a form in parts uses the content of the form, if the document allows that. */
@@ -124,6 +125,8 @@ function checkWithoutBody(
 ): readonly CallFinding[] {
   const part = 'request body';
   const { operation } = call;
+  if (operation.body !== undefined && (request.bodySize > 0 || sentLength(request.headers) > 0))
+    return [callFinding(call, 'traffic/body-not-recorded', part, place, { part })];
   if (content !== undefined && isAny(members)) {
     const validation = context.validators.body(operation, content)(members.values);
     return parameterFindings(call, 'query', `${place}/url`, combineErrors(members.errors, validation));

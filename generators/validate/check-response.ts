@@ -4,7 +4,7 @@ import type { Response } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { callFinding, type Call, type CallFinding } from './call-finding.ts';
-import type { HarResponse } from './har.ts';
+import { sentLength, type HarResponse } from './har.ts';
 import { checkBody } from './recorded-body.ts';
 import { combineErrors } from './value-errors.ts';
 
@@ -19,7 +19,8 @@ export interface RecordedResponse {
 export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly CallFinding[] {
   const { call, response, place } = recorded;
   const { status } = response;
-  if (status === 0) return [callFinding(call, 'traffic/no-response', 'status', place, {})];
+  if (isWithoutResponse(response)) return [callFinding(call, 'traffic/no-response', 'status', place, {})];
+  if (isStoredAnswer(recorded)) return [];
   const described = findResponse(call.operation, String(status));
   if (described === undefined) {
     const known = call.operation.responses.map((each) => each.status).join(', ');
@@ -27,6 +28,20 @@ export function checkResponse(recorded: RecordedResponse, context: CheckContext)
     return [callFinding(call, 'traffic/undocumented-status', 'status', `${place}/status`, parameters)];
   }
   return [...checkHeaders(recorded, described, context), ...checkResponseBody(recorded, described, context)];
+}
+
+/** Whether the recorder, or the browser itself, wrote the response: a redirect to HTTPS, for example. */
+function isWithoutResponse({ status, headers }: HarResponse): boolean {
+  return status <= 0 || headers.some(([name]) => name.toLowerCase() === 'non-authoritative-reason');
+}
+
+/** Whether the client uses the response that it has stored, and the document does not describe this (RFC 9110, section 15.4.5). */
+function isStoredAnswer({ call: { operation }, response: { status } }: RecordedResponse): boolean {
+  return (
+    status === 304 &&
+    ['get', 'head'].includes(operation.method) &&
+    !operation.responses.some((described) => described.status === '304')
+  );
 }
 
 function checkHeaders(
@@ -55,9 +70,14 @@ function checkResponseBody(
   const { body, status } = response;
   const { operation } = call;
   const { content } = described;
+  // Some recorders give the stored body.
+  if (status === 304) return [];
   if (body === undefined || body.text === undefined || body.text === '') {
-    if (content.length === 0 || operation.method === 'head' || status === 304) return [];
-    const code = body?.size === 0 ? 'traffic/missing-body' : 'traffic/body-not-recorded';
+    if (content.length === 0 || operation.method === 'head') return [];
+    // Browsers do not keep bodies of redirects.
+    const isRedirect = status >= 300 && status < 400;
+    const isMissing = body?.size === 0 && !isRedirect && !(sentLength(response.headers) > 0);
+    const code = isMissing ? 'traffic/missing-body' : 'traffic/body-not-recorded';
     return [callFinding(call, code, part, place, { part })];
   }
   if (content.length === 0) {

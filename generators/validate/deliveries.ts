@@ -26,7 +26,7 @@ export function addressesOf(
     const at = option.search(/=https?:\/\//i);
     const url = withoutQuery(option.slice(at + 1));
     if (at < 1 || url === undefined)
-      return { wrong: `--webhook takes NAME=URL; not ${JSON.stringify(option)}.` };
+      return { wrong: '--webhook takes NAME=URL, such as order.shipped=https://me.example/hooks.' };
     const name = option.slice(0, at);
     const named = received.filter((each) => each.name === name || each.operation.id === name);
     if (named.length === 0) {

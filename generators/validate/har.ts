@@ -20,10 +20,12 @@ export interface HarRequest {
   readonly url: string;
   readonly headers: readonly NamedText[];
   readonly body: HarBody | undefined;
+  /** Number of bytes of the body, -1 if it is unknown. */
+  readonly bodySize: number;
 }
 
 export interface HarResponse {
-  /** 0 if there was none. */
+  /** 0 or less if there was none. */
   readonly status: number;
   readonly headers: readonly NamedText[];
   readonly body: HarBody | undefined;
@@ -76,6 +78,7 @@ function readEntry(entry: Json, index: number): HarEntry {
             url,
             headers: namedTexts(memberOf(request, 'headers')) ?? [],
             body: readBody(memberOf(request, 'postData'), `${pointer}/request/postData`),
+            bodySize: sizeOf(request, 'bodySize'),
           },
     response:
       typeof status !== 'number'
@@ -90,15 +93,25 @@ function readEntry(entry: Json, index: number): HarEntry {
 
 function readBody(value: Json | undefined, pointer: string): HarBody | undefined {
   if (!isObject(value)) return undefined;
-  const size = memberOf(value, 'size');
   return {
     pointer,
     mimeType: textOf(value, 'mimeType') ?? '',
     text: textOf(value, 'text'),
     isBase64: textOf(value, 'encoding') === 'base64',
     params: namedTexts(memberOf(value, 'params')),
-    size: typeof size === 'number' ? size : -1,
+    size: sizeOf(value, 'size'),
   };
+}
+
+function sizeOf(value: Json | undefined, name: string): number {
+  const size = memberOf(value, name);
+  return typeof size === 'number' ? size : -1;
+}
+
+/** The `Content-Length` of a message; 0 where it has none that is a number. */
+export function sentLength(headers: readonly NamedText[]): number {
+  const [, length = ''] = headers.find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+  return /^\d+$/.test(length.trim()) ? Number(length) : 0;
 }
 
 /** Members `name` and `value` of the items of a list; items without a name are left out. */

@@ -117,7 +117,9 @@ function checkWhole(
 /** Recordings do not contain files: only the names are checked. */
 function checkMultipart(check: BodyCheck): readonly CallFinding[] {
   const { body, fields } = check;
-  const names = body.params?.map(([name]) => name) ?? multipartNames(body.text ?? '', body.mimeType);
+  // Firefox records the text, and an empty list of parameters.
+  const isListed = body.params !== undefined && body.params.length > 0;
+  const names = isListed ? body.params.map(([name]) => name) : multipartNames(partsText(body), body.mimeType);
   if (names === undefined || fields.length === 0) return [];
   const sent = new Set([...names, ...Object.keys(check.query?.members.values ?? {})].map(fieldOf));
   const known = new Set(fields.map(({ name }) => fieldOf(name)));
@@ -131,6 +133,11 @@ function checkMultipart(check: BodyCheck): readonly CallFinding[] {
     }));
   const unknown = [...new Set(names)].filter((name) => !known.has(fieldOf(name)));
   return [...unknownFields(check, unknown), ...invalidBody(check, missing)];
+}
+
+/** The text of a body in parts, whose contents may be any bytes. */
+function partsText({ text = '', isBase64 }: HarBody): string {
+  return isBase64 ? Buffer.from(text, 'base64').toString('utf8') : text;
 }
 
 function unknownFields(check: BodyCheck, names: readonly string[]): readonly CallFinding[] {

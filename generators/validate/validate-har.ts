@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
-import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
+import { contentOf, sourceFile, withoutText } from '../diagnostics/source-file.ts';
 import { checkContext, type CheckContext, type Scalars } from './check-context.ts';
 import { checkRequest, type RecordedRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
@@ -13,14 +13,16 @@ import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
 import { once } from '../source/once.ts';
 import { withoutMark } from './byte-order-mark.ts';
-import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
+import { isPreflight } from './preflight.ts';
 import { createRoutes, type Route } from './routes.ts';
+import { shownRecording } from './shown-recording.ts';
+import { shownUrl } from './shown-url.ts';
 
 /** Maximum number of findings that are listed for one recording. */
 export const listedFindings = 1_000;
 
-/** Characters of a recording. */
-const longestRecording = 128 * 1024 * 1024;
+/** Maximum number of characters of a recording. */
+export const longestRecording = 128 * 1024 * 1024;
 
 /** A recording of traffic, and the model that it is checked against. */
 export interface HarRequestToCheck {
@@ -49,30 +51,22 @@ export function validateHar(given: HarRequestToCheck): HarReport {
   const { model, text, path, baseUrl, scalars, addresses = [] } = given;
   if (text.length > longestRecording) {
     const at = { file: parseStrictJson({ path, text: '' }).file, pointer: '' };
-    return refused(model, [
-      finding('traffic/too-large', { length: text.length, limit: longestRecording }, at),
-    ]);
+    return refused(model, [finding('traffic/too-large', { limit: longestRecording }, at)]);
   }
-  const { file, value, findings } = parseStrictJson({ path, text: withoutMark(text) });
+  const parsed = parseStrictJson({ path, text: withoutMark(text) });
+  const { value } = parsed;
   if (value === undefined)
     return refused(
       model,
-      findings.map((each) => recognizeCut(each, text)),
+      parsed.findings.map((each) => withShownFiles(recognizeCut(each, text))),
     );
+  const file = shownFile(parsed.file);
   const entries = readHar(value);
   if (typeof entries === 'string') {
     return refused(model, [finding('traffic/not-har', { missing: entries }, { file, pointer: '' })]);
   }
   const route = createRoutes(model, baseUrl);
-  const credentials = credentialNames(model.securitySchemes);
-  const shown = shownFile(file, credentials);
-  const recording: Recording = {
-    file: shown,
-    route,
-    addresses,
-    context: checkContext(model, scalars),
-    credentials,
-  };
+  const recording: Recording = { file, route, addresses, context: checkContext(model, scalars) };
   const reports = entries.map((entry) => checkEntry(entry, recording));
   const all = reports.flatMap((report) => [
     ...report.entryFindings,
@@ -90,8 +84,6 @@ interface Recording {
   readonly route: Route;
   readonly addresses: readonly Address[];
   readonly context: CheckContext;
-  /** Names of query parameters. */
-  readonly credentials: ReadonlySet<string>;
 }
 
 function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
@@ -106,8 +98,8 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   const { method } = request;
   const delivered = findDelivered(recording.addresses, request);
   const found = delivered === undefined ? recording.route(request) : undefined;
-  const isKnown = delivered !== undefined || found !== undefined;
-  const url = shownUrl(request.url, isKnown ? recording.credentials : 'unknown');
+  const isElsewhere = delivered === undefined && found === undefined;
+  const url = shownUrl(request.url, isElsewhere ? 'hidden' : 'shown');
   const report: EntryReport = {
     index,
     method,
@@ -139,11 +131,12 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   }
   if (found === undefined) {
     // It is unknown what is secret there, so there is no excerpt.
-    const withoutText = sourceFile(file.path, { ...contentOf(file), text: '' });
-    const place = { file: withoutText, pointer: `${pointer}/request/url` };
+    const place = { file: withoutText(file), pointer: `${pointer}/request/url` };
     return unmatched(finding('traffic/elsewhere', { entry: index, url }, place));
   }
   const { path, match } = found;
+  if (match.kind !== 'found' && isPreflight(request))
+    return unmatched(finding('traffic/preflight', { entry: index, path }, at('/request/method')));
   if (match.kind === 'not-found') {
     return unmatched(finding('traffic/unknown-path', { entry: index, method, path }, at('/request/url')));
   }
@@ -152,15 +145,25 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
 }
 
 /** The recording with the text that excerpts may show, which is created at its first use. */
-function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFile {
+function shownFile(file: SourceFile): SourceFile {
   const { text, locate } = contentOf(file);
-  const shown = once(() => shownRecording(text, credentials));
+  const shown = once(() => shownRecording(text));
   return sourceFile(file.path, {
     get text() {
       return shown();
     },
     locate,
   });
+}
+
+/** The finding with excerpts that may be shown. */
+function withShownFiles(given: Finding): Finding {
+  const shownPlace = ({ file, pointer }: Place): Place => ({ file: shownFile(file), pointer });
+  return {
+    ...given,
+    at: given.at && shownPlace(given.at),
+    related: (given.related ?? []).map(({ message, at }) => ({ message, at: shownPlace(at) })),
+  };
 }
 
 function refused(model: ApiModel, findings: readonly Finding[]): HarReport {

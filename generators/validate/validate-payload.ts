@@ -16,6 +16,9 @@ import { undescribedNames } from './form-fields.ts';
 import { similarNames } from '../source/suggestion.ts';
 import { combineErrors } from './value-errors.ts';
 
+/** Maximum number of characters of a payload. */
+export const longestPayload = limits.bytes;
+
 /** The expected type of a payload. */
 export type PayloadTarget =
   | { readonly schema: string; readonly direction: Direction }
@@ -41,9 +44,9 @@ export interface PayloadToCheck {
  * is the only one. Findings have the place of the value in the payload. All are returned at once; none if it is valid.
  */
 export function validatePayload({ model, target, text, path }: PayloadToCheck): readonly Finding[] {
-  if (text.length > limits.bytes) {
+  if (text.length > longestPayload) {
     const at = pinnedPlace({ path, text: '' });
-    return [finding('payload/too-large', { length: text.length, limit: limits.bytes }, at)];
+    return [finding('payload/too-large', { limit: longestPayload }, at)];
   }
   const subject = findSubject(model, target);
   if ('unknown' in subject) return [subject.unknown];

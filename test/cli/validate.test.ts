@@ -1,3 +1,6 @@
+import { constants } from 'node:buffer';
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WorkFolder } from './process.ts';
 
@@ -143,6 +146,21 @@ describe('validate --har', () => {
   ] as const)('cannot use a recording that is %s', async ([, text, complaint]) => {
     const { code, stdout, stderr } = await new WorkFolder({ 'session.har': text }).run(HAR);
     expect([code, stdout.trim()]).toEqual([2, expect.any(String)]);
+    expect(stderr).toMatch(complaint);
+  });
+
+  test.for([
+    [HAR, /error traffic\/too-large\b.*\n.*more than \d+ characters/],
+    [
+      'validate session.har --schema Pet --document petstore.yaml',
+      /error payload\/too-large\b.*\n.*more than \d+ characters/,
+    ],
+  ] as const)('%s refuses a file that no string can hold', async ([call, complaint]) => {
+    const folder = new WorkFolder({ 'session.har': '' });
+    // A file with a hole takes no space.
+    truncateSync(join(folder.path, 'session.har'), 2 * constants.MAX_STRING_LENGTH);
+    const { code, stderr } = await folder.run(call);
+    expect(code).toBe(2);
     expect(stderr).toMatch(complaint);
   });
 

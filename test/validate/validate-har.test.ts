@@ -210,6 +210,30 @@ describe('a recording is held against the document', () => {
     expect(renderText(printed.findings) + printTraffic.json(printed)).not.toContain('secret');
   });
 
+  const secretHeaders = [{ value: 'Bearer secret', name: 'Authorization' }];
+  const whole = (url: string, sent = ''): string =>
+    JSON.stringify({
+      log: {
+        entries: [{ request: { method: 'POST', url, headers: secretHeaders, postData: { text: sent } } }],
+      },
+    });
+
+  test.each([
+    ['cut inside of a credential', whole('https://one.example/api/v1/books').replace(/secret.*/, 'secret')],
+    ['with a name twice', whole('https://one.example/api/v1/books').replace('{"log"', '{"log":1,"log"')],
+    ['with a fragment', whole('https://one.example/api/v1/books?page=0#access_token=secret')],
+    ['to another server', whole('https://u:secret@two.example/?a=secret#access_token=secret')],
+    ['with user and password', whole('https://u:secret@one.example/api/v1/nothing')],
+    ['of data', whole('data:text/plain,secret')],
+    ['of a password beside a fault', whole('https://one.example/api/v1/books', '{"password":"secret"}')],
+    ['that is no recording', '{"a":"secret"}'],
+    ['that is no JSON', 'root:secret'],
+  ])('a recording %s shows no credentials', (_, given) => {
+    const printed = validateHar({ model, text: given, path });
+    expect(printed.findings.length).toBeGreaterThan(0);
+    expect(renderText(printed.findings) + printTraffic.json(printed)).not.toContain('secret');
+  });
+
   test('a byte order mark is no part of the recording', () => {
     expect(validateHar({ model, text: `\uFEFF${text}`, path }).entries.length).toBe(entries.length);
   });

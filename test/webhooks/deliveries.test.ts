@@ -107,8 +107,8 @@ test('the delivery is counted for its webhook', () => {
 });
 
 test.each([
-  ['order.shipped', '--webhook takes NAME=URL; not "order.shipped".'],
-  ['order.shipped=/hooks', '--webhook takes NAME=URL; not "order.shipped=/hooks".'],
+  ['order.shipped', '--webhook takes NAME=URL, such as order.shipped=https://me.example/hooks.'],
+  ['order.shipped=/hooks', '--webhook takes NAME=URL, such as order.shipped=https://me.example/hooks.'],
   ['order.shiped=https://a.example', 'There is no webhook or callback "order.shiped". Similar names: '],
   ['placeOrder=https://a.example', 'There is no webhook or callback "placeOrder".'],
 ])('--webhook %s is refused', (option, want) => {

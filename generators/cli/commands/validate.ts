@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
+import { isInputStream, readInputStream } from '../../source/input-stream.ts';
 import { addressesOf } from '../../validate/deliveries.ts';
-import { validateHar } from '../../validate/validate-har.ts';
-import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
+import { longestRecording, validateHar } from '../../validate/validate-har.ts';
+import { longestPayload, validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
 import {
   choiceOption,
   EXIT,
@@ -34,7 +35,7 @@ export const run: Run = async (call, terminal) => {
     reportFindings(findings, terminal);
     return EXIT.usage;
   }
-  const text = readInput(path);
+  const text = readInput(path, target === undefined ? 'recording' : 'payload');
   if (typeof text !== 'string') {
     reportFindings([text], terminal);
     return EXIT.usage;
@@ -104,9 +105,19 @@ function isAboutCall({ code }: Finding): boolean {
   return code.startsWith('payload/') && code !== 'payload/invalid' && code !== 'payload/unknown-field';
 }
 
-function readInput(path: string): string | Finding {
+/** UTF-8 has at most three bytes for each character of a JavaScript string, so larger files are not read. */
+const BYTES_PER_CHARACTER = 3;
+
+function readInput(path: string, kind: 'recording' | 'payload'): string | Finding {
+  const limit = kind === 'recording' ? longestRecording : longestPayload;
+  const bytes = limit * BYTES_PER_CHARACTER;
+  const code = kind === 'recording' ? 'traffic/too-large' : 'payload/too-large';
+  const location = path === '-' ? '/dev/stdin' : path;
   try {
-    return readFileSync(path === '-' ? 0 : path, 'utf8');
+    const isStream = isInputStream(location);
+    if (!isStream && statSync(location).size > bytes) return finding(code, { limit });
+    const read = isStream ? readInputStream(location, bytes) : readFileSync(location);
+    return read.length > bytes ? finding(code, { limit }) : read.toString('utf8');
   } catch (error) {
     return finding('source/unreadable', { path, reason: (error as Error).message });
   }

@@ -4,8 +4,7 @@ import { error, type FindingDefinition } from '../definition.ts';
 export const payloadFindings = {
   'payload/too-large': error({
     title: 'The payload is too large',
-    message: (p: { length: number; limit: number }) =>
-      `The payload has ${p.length} characters; the limit is ${p.limit}.`,
+    message: (p: { limit: number }) => `The payload has more than ${p.limit} characters.`,
     cause: 'Sizes are bounded so that a payload cannot exhaust the memory.',
     fix: 'Check a smaller sample of the payload.',
   }),

@@ -10,8 +10,7 @@ type Call = {
 export const trafficFindings = {
   'traffic/too-large': error({
     title: 'The recording is too large',
-    message: (p: { length: number; limit: number }) =>
-      `The recording has ${p.length} characters; the limit is ${p.limit}.`,
+    message: (p: { limit: number }) => `The recording has more than ${p.limit} characters.`,
     cause: 'Sizes are bounded so that a recording cannot exhaust the memory.',
     fix: 'Record less at a time, or split the recording.',
   }),
@@ -65,6 +64,14 @@ export const trafficFindings = {
     cause: 'The path is documented with other methods.',
     fix: 'Check the method of the request, or add the operation to the document.',
   }),
+  'traffic/preflight': note({
+    title: 'A preflight is not checked',
+    message: (p: { entry: number; path: string }) =>
+      `Entry ${p.entry} asks whether a page may call ${p.path}; it is not checked.`,
+    cause:
+      'Before some requests to another origin, browsers send OPTIONS with `Access-Control-Request-Method`. Documents do not describe these requests.',
+    fix: 'No action is needed.',
+  }),
   'traffic/invalid-parameter': error({
     title: 'A parameter does not match the document',
     message: (p: Call & { in: string; pointer: string; message: string }) =>
@@ -96,7 +103,7 @@ export const trafficFindings = {
     title: 'A body was not recorded',
     message: (p: Call & { part: string }) =>
       `Entry ${p.entry} (${p.operation}): the ${p.part} is not in the recording and is not checked.`,
-    cause: 'Recorders leave bodies out by default, and when they are large.',
+    cause: 'Recorders leave bodies out by default, when they are large or files, and those of redirects.',
     fix: 'Save the recording with content.',
   }),
   'traffic/media-type': error({
@@ -132,7 +139,8 @@ export const trafficFindings = {
     title: 'A request got no response',
     message: (p: Call) =>
       `Entry ${p.entry} (${p.operation}): there was no response; only the request is checked.`,
-    cause: 'The request was cancelled or blocked, or the connection failed: recorders then write status 0.',
+    cause:
+      'The request was cancelled or blocked, the browser redirected it itself, or the connection failed: recorders then write status 0 or -1, or `Non-Authoritative-Reason`.',
     fix: 'No action is needed.',
   }),
   'traffic/invalid-header': error({
