@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { withoutText } from '../diagnostics/source-file.ts';
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { parseJson } from '../source/parse-json.ts';
@@ -19,8 +20,13 @@ export function readData(
     return { findings: [finding(code, { path, reason })] };
   }
   const { value, findings } = (/\.ya?ml$/i.test(path) ? parseYaml : parseJson)({ path, text });
-  if (value === undefined) return { findings };
+  // The file may contain credentials, or be another one that was named by mistake.
+  if (value === undefined) return { findings: findings.map(withoutExcerpt) };
   return isObject(value)
     ? { data: value }
     : { findings: [finding(code, { path, reason: 'it holds no object' })] };
+}
+
+function withoutExcerpt(found: Finding): Finding {
+  return { ...found, at: found.at && { ...found.at, file: withoutText(found.at.file) } };
 }

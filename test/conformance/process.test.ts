@@ -47,6 +47,9 @@ describe('forgespec verify', () => {
     ['', 'Give either --base-url or --mock.'],
     ['--mock --base-url http://127.0.0.1:1', 'Give either --base-url or --mock.'],
     ['--base-url ftp://files.example', '--base-url takes an address'],
+    ['--base-url http://forge.example?token=secret', '--base-url takes an address'],
+    ['--base-url http://127.0.0.1:1 --server secret', '--server takes two addresses'],
+    ['--mock --values values.txt', 'source/syntax values.txt'],
     ['--base-url http://user:secret@forge.example', '--base-url takes an address'],
     ['--mock --seed x', '--seed takes a whole number'],
     ['--mock --max-requests 0', '--max-requests takes a whole number'],
@@ -55,8 +58,10 @@ describe('forgespec verify', () => {
     ['--mock --values nowhere.json', 'conformance/values'],
     ['--base-url http://127.0.0.1:1', 'conformance/unreachable'],
   ])('verify %s ends with 2 and says why', async (words, why) => {
-    const { code, stderr } = await new WorkFolder().run(`verify petstore.yaml ${words}`);
+    const folder = new WorkFolder({ 'values.txt': 'root:secret\n' });
+    const { code, stderr } = await folder.run(`verify petstore.yaml ${words}`);
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
+    expect(stderr).not.toContain('secret');
   });
 
   test('a token with a line break is refused, and not shown', async () => {

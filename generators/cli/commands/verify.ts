@@ -127,7 +127,7 @@ function readTarget({ values, environment }: Call) {
     throw new UsageError('The mock has one address: --server goes with --base-url.');
   if (baseUrl !== undefined && !isBaseUrl(baseUrl))
     throw new UsageError(
-      `--base-url takes an address such as https://forge.example/api/v4, without credentials and query; not ${JSON.stringify(baseUrl)}.`,
+      '--base-url takes an address such as https://forge.example/api/v4, without credentials and query. Credentials go into --token.',
     );
   // The mock accepts all credentials.
   const token = isMock ? 'sample' : (stringOption(values, 'token') ?? environment['FORGESPEC_TOKEN']);
@@ -175,7 +175,7 @@ function serversOf(model: ApiModel, options: readonly string[]): Readonly<Record
       const [url, address] = readServer(option) ?? [];
       if (url === undefined || address === undefined)
         throw new UsageError(
-          `--server takes two addresses, such as https://uploads.example=http://127.0.0.1:8081; not ${JSON.stringify(option)}.`,
+          '--server takes two addresses without credentials and query, such as https://uploads.example=http://127.0.0.1:8081.',
         );
       const meant = own.find((server) => server.url === url || defaultUrl(server) === url);
       if (meant !== undefined) return [defaultUrl(meant), address];
