@@ -3,16 +3,23 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { printEmission } from '../emit/print-emission.ts';
 import type { Rule } from '../source/check/rule.ts';
+import { definitionsOf } from './definitions.ts';
+import { frozenData } from './frozen.ts';
 import type { Plugin } from './plugin.ts';
+import { checkedEmission, checkedFindings } from './results.ts';
 
-/** The rules of plug-ins. A rule that throws becomes a finding, as it is not an error of the toolkit. */
+/**
+ * The rules of plug-ins. A rule that throws, or whose result are no findings, becomes a finding, as it is not an error of
+ * the toolkit.
+ */
 export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
+  const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, rules = [] }) =>
     rules.map((rule, index): Rule => {
       const part = `rule ${rule.name === '' ? String(index + 1) : rule.name}`;
       return (document) => {
         try {
-          return [...rule(document)];
+          return checkedFindings([...rule(document)], codes);
         } catch (error) {
           return [failed(name, part, error)];
         }
@@ -21,8 +28,12 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   );
 }
 
-/** The emitters of plug-ins, guarded in the same way. Their results are printed at once. */
+/**
+ * The emitters of plug-ins, guarded in the same way. Their results are printed at once. The model is frozen for them,
+ * as other emitters use it too.
+ */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
+  const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, emitters = [] }) =>
     emitters.map((emitter): Emitter => ({
       name: emitter.name,
@@ -30,7 +41,7 @@ export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
       ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
       async emit(model, places) {
         try {
-          return await printEmission(emitter.emit(model, places));
+          return checkedEmission(await printEmission(emitter.emit(frozenData(model), places)), codes);
         } catch (error) {
           return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
         }

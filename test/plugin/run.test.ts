@@ -75,17 +75,17 @@ test('emitters of plug-ins write files, after which a severity can still fail th
 
 test.for<readonly [string, Plugin, string]>([
   [
-    'a rule',
+    'a rule that throws',
     { name: 'bad', rules: [() => JSON.parse('{')] },
-    'The rule 1 of the plug-in "bad" threw an error: ',
+    'The rule 1 of the plug-in "bad" failed: ',
   ],
   [
-    'an emitter',
+    'an emitter that throws',
     { name: 'bad', emitters: [{ ...emitting('bad-one', []), emit: () => JSON.parse('{') }] },
-    'The emitter bad-one of the plug-in "bad" threw an error: ',
+    'The emitter bad-one of the plug-in "bad" failed: ',
   ],
   [
-    'a unit',
+    'a unit that throws',
     {
       name: 'bad',
       emitters: [
@@ -98,9 +98,62 @@ test.for<readonly [string, Plugin, string]>([
         },
       ],
     },
-    'The emitter bad-one of the plug-in "bad" threw an error: ',
+    'The emitter bad-one of the plug-in "bad" failed: ',
   ],
-])('%s that throws is a fault of its plug-in', async ([, plugin, want]) => {
+  [
+    'findings that are none',
+    { name: 'bad', rules: [() => [null as never]] },
+    'The rule 1 of the plug-in "bad" failed: ',
+  ],
+  ['no list', { name: 'bad', rules: [() => null as never] }, 'The rule 1 of the plug-in "bad" failed: '],
+  [
+    'a finding that no plug-in defines',
+    { name: 'bad', rules: [() => [finding('acme/no-verbs', { path: '/' })]] },
+    'The rule 1 of the plug-in "bad" failed: TypeError: its result has a finding "acme/no-verbs", which no plug-in defines',
+  ],
+  [
+    'a finding at no place',
+    {
+      name: 'acme',
+      findings: { definitions },
+      rules: [() => [{ ...finding('acme/no-verbs', { path: '/' }), at: { pointer: '' } as never }]],
+    },
+    'The rule 1 of the plug-in "acme" failed: ',
+  ],
+  ...(
+    [
+      ['files that are none', { files: [null], findings: [] }],
+      ['a file without a text', { files: [{ path: 'a' }], findings: [] }],
+      ['emitted findings that are none', { files: [], findings: [null] }],
+      ['findings of another plug-in', { files: [], findings: [finding('acme/no-verbs', { path: '/' })] }],
+      ['no findings', { files: [] }],
+      ['nothing', undefined],
+    ] as const
+  ).map(
+    ([about, result]) =>
+      [
+        about,
+        { name: 'bad', emitters: [{ ...emitting('bad-one', []), emit: () => result as never }] },
+        'The emitter bad-one of the plug-in "bad" failed: ',
+      ] as const,
+  ),
+  [
+    'an emitter that empties the model',
+    {
+      name: 'bad',
+      emitters: [
+        {
+          ...emitting('bad-one', []),
+          emit: (model) => {
+            (model.operations as unknown[]).length = 0;
+            return { files: [], findings: [] };
+          },
+        },
+      ],
+    },
+    'The emitter bad-one of the plug-in "bad" failed: TypeError: Cannot assign to read only property',
+  ],
+])('%s is a fault of its plug-in', async ([, plugin, want]) => {
   const { output, findings } = await generate({
     document: document(),
     emitters: emittersOf([plugin]),

@@ -53,8 +53,9 @@ export const configFindings = {
   'config/plugin-failed': error({
     title: 'A plug-in failed',
     message: (p: { plugin: string; part: string; reason: string }) =>
-      `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} threw an error: ${p.reason}`,
-    cause: 'A plug-in reports what is wrong with a document as findings; one that throws has a defect.',
+      `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} failed: ${p.reason}`,
+    cause:
+      'A plug-in reports what is wrong with a document as findings. One that throws, changes the model or gives something else has a defect.',
     fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;
