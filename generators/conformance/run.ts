@@ -106,7 +106,7 @@ class Run {
         for (const planned of queue) this.#results.set(planned, await this.#run(planned, operation));
       };
       // Cases that change things keep their order.
-      const isRead = ['get', 'head', 'options'].includes(operation.method) && kind !== 'method';
+      const isRead = ['get', 'head'].includes(operation.method) && kind !== 'method';
       const width = isRead ? this.#request.bounds.concurrency : 1;
       await Promise.all(Array.from({ length: width }, work));
       hasMore ||= isNew && !plan.hasEnded(kind);

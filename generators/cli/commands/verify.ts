@@ -11,6 +11,7 @@ import type { Verification } from '../../conformance/result.ts';
 import { verify } from '../../conformance/run.ts';
 import { ledgerObstacle, writeLedger } from '../../conformance/write-ledger.ts';
 import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { listen } from '../../mock/listen.ts';
 import { createMock } from '../../mock/mock.ts';
 import type { ApiModel } from '../../model/model.ts';
@@ -107,7 +108,18 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
       return EXIT.usage;
     }
   }
-  return verification.results.some(({ ending }) => ending === 'failed') ? EXIT.findings : EXIT.fine;
+  if (verification.results.some(({ ending }) => ending === 'failed')) return EXIT.findings;
+  if (verification.results.some(({ ending }) => ending === 'passed')) return EXIT.fine;
+  reportFindings([nothingVerified(verification)], terminal);
+  return EXIT.usage;
+}
+
+/** No case passed or failed; the reason is that of most cases. */
+function nothingVerified({ results, stopped }: Verification): Finding {
+  const reasons = Map.groupBy(results, ({ why }) => why);
+  const [most] = [...reasons].toSorted(([, one], [, other]) => other.length - one.length);
+  const why = stopped?.reason ?? most?.[0] ?? '';
+  return finding('conformance/nothing-verified', { cases: results.length, why });
 }
 
 /** Whether there was no response at all. */

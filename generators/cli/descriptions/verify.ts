@@ -16,6 +16,8 @@ export const verify: Description = {
     'test server. Redirects are not followed. The token is sent only to the addresses given here and is never printed.',
     'Operations that have a server of their own are skipped unless --server gives its address.',
     '',
+    'The exit code is 1 if a case failed, and 2 if none passed and none failed: then nothing was verified.',
+    '',
     'Examples:',
     '  forgespec verify petstore.yaml --base-url http://127.0.0.1:8080/v1',
     '  forgespec verify --base-url https://test.example/api/v4 --allow-writes --ledger ledger.md',

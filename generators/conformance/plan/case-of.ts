@@ -5,7 +5,8 @@ import type { RequestValues } from '../../sample/request.ts';
 import type { Constraint, Covers, ParameterKey, PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that are sent without leave: others may do anything in a server that does not follow the document. */
+const READS = new Set(['GET', 'HEAD']);
 
 interface Given {
   readonly kind: CaseKind;
@@ -34,7 +35,7 @@ export function caseOf(operation: Operation, given: Given): PlannedCase {
     id: [operation.id, kind, about].filter(Boolean).join(' '),
     operation: operation.id,
     kind,
-    writes: given.writes ?? !SAFE.has(operation.method.toUpperCase()),
+    writes: given.writes ?? !READS.has(operation.method.toUpperCase()),
     trial,
   };
   return {

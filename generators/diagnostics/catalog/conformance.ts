@@ -8,6 +8,13 @@ export const conformanceFindings = {
     cause: 'The server does not run, listens elsewhere, or is behind a firewall or proxy.',
     fix: 'Start the server, or correct --base-url. Paths of the document follow that address.',
   }),
+  'conformance/nothing-verified': error({
+    title: 'Nothing was verified',
+    message: (p: { cases: number; why: string }) =>
+      `None of ${p.cases} cases was carried through${p.why === '' ? '' : `: ${p.why}`}.`,
+    cause: 'A run without a single checked case says nothing about the server, so it does not succeed.',
+    fix: 'Remove the reason: raise --max-time, give --token, or use a test server and --allow-writes.',
+  }),
   'conformance/one-address': note({
     title: 'Operations with their own servers were tested at the base URL',
     message: (p: { count: number; operation: string; server: string; url: string }) =>
