@@ -5,6 +5,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
 import { defaultExport } from '../plugin/load.ts';
+import { resultOf } from '../plugin/user-code.ts';
 import { scriptFile } from './script-places.ts';
 
 /** A configuration as it was written, with the file that has the places of its members. */
@@ -36,7 +37,7 @@ export async function readConfig(
   }
   const file = scriptFile({ path: shown, text });
   try {
-    const module: unknown = await import(moduleUrl(resolve(path)));
+    const module: unknown = await resultOf(import(moduleUrl(resolve(path))));
     return { value: defaultExport(module), file };
   } catch (error) {
     return {

@@ -7,6 +7,7 @@ import { definitionsOf } from './definitions.ts';
 import { frozenData } from './frozen.ts';
 import type { Plugin } from './plugin.ts';
 import { checkedEmission, checkedFindings } from './results.ts';
+import { resultOf } from './user-code.ts';
 
 /**
  * The rules of plug-ins. A rule that throws, or whose result are no findings, becomes a finding, as it is not an error of
@@ -41,7 +42,8 @@ export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
       ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
       async emit(model, places) {
         try {
-          return checkedEmission(await printEmission(emitter.emit(frozenData(model), places)), codes);
+          const printed = await resultOf(printEmission(emitter.emit(frozenData(model), places)));
+          return checkedEmission(printed, codes);
         } catch (error) {
           return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
         }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { resultOf } from './user-code.ts';
 
 /**
  * The default export of a package or module; if it is a function, its result.
@@ -9,9 +10,9 @@ import { pathToFileURL } from 'node:url';
  */
 export async function loadPlugin(reference: string, folder: string): Promise<unknown> {
   const path = createRequire(join(folder, 'forgespec.config.js')).resolve(reference);
-  const module: unknown = await import(pathToFileURL(path).href);
+  const module: unknown = await resultOf(import(pathToFileURL(path).href));
   const made = defaultExport(module) ?? module;
-  return typeof made === 'function' ? (made as () => unknown)() : made;
+  return typeof made === 'function' ? resultOf((made as () => unknown)()) : made;
 }
 
 /** The default export of a module; undefined where it has none. */

@@ -1,0 +1,16 @@
+/**
+ * The result of code of a user: of a configuration or a plug-in. Rejects if the process has nothing left to do before
+ * there is one, as nothing can settle the promise any more; Node would end with 13.
+ */
+export async function resultOf<Result>(given: Result | PromiseLike<Result>): Promise<Result> {
+  let fail = (): void => {};
+  const never = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('it never ends: it waits for something that never happens'));
+  });
+  process.once('beforeExit', fail);
+  try {
+    return await Promise.race([given, never]);
+  } finally {
+    process.off('beforeExit', fail);
+  }
+}
