@@ -79,7 +79,7 @@ export class FinishedRuns {
     // `join` would take as long as asking the disk.
     const isSame = record.outputs.every(([path, stamp]) => stampOf(`${folder}/${path}`).text === stamp);
     if (!isSame) return undefined;
-    const findings = readFindings(record.findings, (path) => inputs.get(resolve(path)));
+    const findings = findingsOf(record, inputs);
     // The lock is not an output.
     return findings === undefined ? undefined : { findings, files: record.outputs.length - 1 };
   }
@@ -120,9 +120,9 @@ export class FinishedRuns {
     const body = text.slice(end + 1);
     if (end < 0 || text.slice(0, end) !== hashOf(body)) return undefined;
     try {
-      // A record with this key and its own hash was written here; records of another layout have another key.
-      const record = JSON.parse(body) as RunRecord | null;
-      return record?.key === key ? record : undefined;
+      // A record of another layout has another key. Others can write one with this key and its own hash.
+      const record: unknown = JSON.parse(body);
+      return isRecord(record) && record.key === key ? record : undefined;
     } catch {
       return undefined;
     }
@@ -137,6 +137,18 @@ export class FinishedRuns {
       }))
       .toSorted((left, right) => right.written - left.written);
     for (const { path } of records.slice(MOST_RECORDS)) rmSync(path, { force: true });
+  }
+}
+
+/** The findings of a record; undefined where they have another form than those of a run. */
+function findingsOf(
+  record: RunRecord,
+  inputs: ReadonlyMap<string, InputFile>,
+): readonly Finding[] | undefined {
+  try {
+    return readFindings(record.findings, (path) => inputs.get(resolve(path)));
+  } catch {
+    return undefined;
   }
 }
 
@@ -159,9 +171,32 @@ export function keyOfRun(asked: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ format: FORMAT, node: process.version, ...asked });
 }
 
+function isRecord(value: unknown): value is RunRecord {
+  const { key, inputs, outputs, findings } = Object(value) as Readonly<Record<string, unknown>>;
+  return (
+    typeof key === 'string' &&
+    isListOfPairs(inputs) &&
+    isListOfPairs(outputs) &&
+    outputs.at(-1)?.[0] === LOCK_FILE &&
+    // A file that is missing has an empty stamp.
+    outputs.every(([, stamp]) => stamp !== '') &&
+    Array.isArray(findings)
+  );
+}
+
+function isListOfPairs(value: unknown): value is readonly (readonly [string, string])[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string'),
+    )
+  );
+}
+
+/** The bytes of an ordinary file. Others, such as pipes and devices, may have no end. */
 function readIfThere(path: string): Buffer | undefined {
   try {
-    return readFileSync(path);
+    return statSync(path).isFile() ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -59,6 +60,12 @@ function record(): string {
   return join(cache, readdirSync(cache)[0] ?? '');
 }
 
+/** A pipe has no end as long as nobody writes to it. */
+function replaceByPipe(path: string): void {
+  rmSync(path);
+  execFileSync('mkfifo', [path]);
+}
+
 it('knows a run again, with what it reported', () => {
   const reported = keep();
   expect(recalled()).toBe(`1 ${reported}`);
@@ -105,6 +112,35 @@ it.each<[what: string, spoil: () => void]>([
   ],
   ['a record that is no JSON, with its hash', () => writeFileSync(record(), `${hashOf('{')}\n{`)],
   ['a record that is no record, with its hash', () => writeFileSync(record(), `${hashOf('[1]')}\n[1]`)],
+  ...(
+    [
+      ['outputs', null],
+      ['outputs', []],
+      ['outputs', [['a.js', 1]]],
+      [
+        'outputs',
+        [
+          ['gone.js', ''],
+          ['forgespec.lock.json', ''],
+        ],
+      ],
+      ['inputs', 5],
+      ['inputs', [null]],
+      ['inputs', [['/dev/zero', '']]],
+      ['findings', 5],
+      ['findings', [null]],
+      ['findings', [{ code: 'openapi/undeclared-tag', at: null }]],
+    ] as const
+  ).map(([member, value]): [string, () => void] => [
+    `a record with ${member} ${JSON.stringify(value)}, with its hash`,
+    () => {
+      const [, body = ''] = readFileSync(record(), 'utf8').split('\n');
+      const other = JSON.stringify({ ...(JSON.parse(body) as object), [member]: value });
+      writeFileSync(record(), `${hashOf(other)}\n${other}`);
+    },
+  ]),
+  ['a record that is a pipe', () => replaceByPipe(record())],
+  ['an input that is a pipe', () => replaceByPipe(input)],
 ])('does not trust %s', (_, spoil) => {
   keep();
   expect(recalled()).toBeDefined();
