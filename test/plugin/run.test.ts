@@ -171,6 +171,45 @@ test.for<readonly [string, readonly Emitter[], readonly string[]]>([
     [emitting('one', [{ path: 'a/B.txt', text: '' }]), emitting('two', [{ path: 'A/b.txt', text: '' }])],
     ['output/same-path'],
   ],
+  [
+    'a folder',
+    [emitting('one', [{ path: 'types', text: '' }]), emitting('two', [{ path: 'Types/x', text: '' }])],
+    ['output/same-path'],
+  ],
+  [
+    'a folder, the other way round',
+    [emitting('one', [{ path: 'a/b/c', text: '' }]), emitting('two', [{ path: 'a/b', text: '' }])],
+    ['output/same-path'],
+  ],
+  [
+    'accents',
+    [
+      emitting('one', [
+        { path: 'é', text: '' },
+        { path: 'e\u0301', text: '' },
+      ]),
+    ],
+    ['output/same-path'],
+  ],
+  ...[
+    'forgespec.lock.json',
+    'FORGESPEC.lock.json',
+    '.forgespec-staging',
+    '.Forgespec-Staging/a',
+    '.forgespec-staging-1',
+    'CON',
+    'a/aux.txt',
+    'Com1.js',
+    'a.',
+    'a /b',
+    'a\nb',
+    'a*',
+    'a?',
+    'a|b',
+    'a\u007f',
+  ].map(
+    (path) => [JSON.stringify(path), [emitting('one', [{ path, text: '' }])], ['output/file-name']] as const,
+  ),
 ])('a file is refused: %s', async ([, emitters, want]) => {
   const { output, findings } = await generate({ document: document(), emitters });
   expect(output).toBeUndefined();

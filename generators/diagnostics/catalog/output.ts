@@ -60,12 +60,20 @@ export const outputFindings = {
     cause: 'Files are written only inside the output folder, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),
+  'output/file-name': error({
+    title: 'A file name cannot be used on every system',
+    message: (p: { path: string; owner: string; problem: string }) =>
+      `The emitter ${p.owner} writes the file ${JSON.stringify(p.path)}, which ${p.problem}.`,
+    cause:
+      'Output is checked out on other systems, and the lock file and the folder of a run have fixed names.',
+    fix: 'Correct the emitter: take file names from the names of the model.',
+  }),
   'output/same-path': error({
     title: 'Two files have the same path',
     message: (p: { path: string; owner: string; other: string }) =>
-      `The emitters ${p.other} and ${p.owner} both write ${p.path}.`,
+      `The emitters ${p.other} and ${p.owner} both write ${p.path}, or one writes a file where the other needs a folder.`,
     cause:
-      'One of the files would overwrite the other. On many disks, paths that differ only in case are the same path.',
+      'One of the files would overwrite the other. On many disks, paths that differ only in case or in how accents are composed are the same path.',
     fix: 'Write the files of each emitter to a separate folder.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;
