@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { identityOf } from './identity.ts';
 import { isOutputPath, resolveOutputPath } from './output-path.ts';
 import { closeStaging, FolderBusy, FolderIsLink, openStaging, takeOver } from './staging.ts';
 
@@ -26,7 +27,7 @@ export interface Change {
  * The steps that a run is about to take. It is written when all new texts are staged: without it, nothing was replaced.
  */
 interface Journal {
-  readonly steps: readonly Step[];
+  readonly steps: readonly StagedIdentity[];
 }
 
 /** One step: the replacement of a file, or of a whole folder that did not exist before. */
@@ -35,6 +36,11 @@ interface Step {
   /** Whether it existed before. */
   readonly existed: boolean;
   readonly deletes: boolean;
+}
+
+/** A step with the identity of its new file or folder, by which it is recognized in its place; empty if it deletes. */
+interface StagedIdentity extends Step {
+  readonly made: string;
 }
 
 /** A step with its staged files, by paths below that of the step; `''` is the path of the step itself. */
@@ -54,15 +60,19 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   mkdirSync(folder, { recursive: true });
   const staging = openStaging(folder);
   const steps = planSteps(folder, changes);
+  let journal: Journal = { steps: [] };
   try {
     stage(staging, steps);
-    const journal: Journal = {
-      steps: steps.map(({ path, existed, deletes }) => ({ path, existed, deletes })),
+    journal = {
+      steps: steps.map(({ path, existed, deletes }, index) => {
+        const made = identityOf(newFile(staging, index));
+        return { path, existed, deletes, made };
+      }),
     };
     writeFileSync(join(staging, JOURNAL), JSON.stringify(journal));
     exchangeAll(folder, staging, steps);
   } catch (error) {
-    restore(folder, staging, steps);
+    restore(folder, staging, journal.steps);
     closeStaging(folder);
     throw error;
   }
@@ -157,13 +167,14 @@ function isJournal(value: unknown): value is Journal {
   return Array.isArray(steps) && steps.every(isStep);
 }
 
-function isStep(value: unknown): value is Step {
-  const { path, existed, deletes } = Object(value) as Readonly<Record<string, unknown>>;
+function isStep(value: unknown): value is StagedIdentity {
+  const { path, existed, deletes, made } = Object(value) as Readonly<Record<string, unknown>>;
   return (
     typeof path === 'string' &&
     isOutputPath(path) &&
     typeof existed === 'boolean' &&
-    typeof deletes === 'boolean'
+    typeof deletes === 'boolean' &&
+    typeof made === 'string'
   );
 }
 
@@ -182,14 +193,15 @@ function exchangeAll(folder: string, staging: string, steps: readonly Step[]): v
 
 /**
  * Removes new files that replaced nothing and puts back old ones, the last first; steps that were not reached are
- * ignored.
+ * ignored. What the run did not make itself stays: a journal may come from others, as part of a repository.
  */
-function restore(folder: string, staging: string, steps: readonly Step[]): void {
-  for (const [index, { path, existed, deletes }] of [...steps.entries()].toReversed()) {
+function restore(folder: string, staging: string, steps: readonly StagedIdentity[]): void {
+  for (const [index, { path, existed, made }] of [...steps.entries()].toReversed()) {
     const target = resolveOutputPath(folder, path);
+    const there = identityOf(target);
+    if (there !== '' && there !== made) continue;
     if (existsSync(oldFile(staging, index))) renameSync(oldFile(staging, index), target);
-    else if (!existed && !deletes && !existsSync(newFile(staging, index)))
-      rmSync(target, { recursive: true, force: true });
+    else if (there !== '' && !existed) rmSync(target, { recursive: true, force: true });
   }
 }
 

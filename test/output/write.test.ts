@@ -16,6 +16,7 @@ import { checkOutput } from '../../generators/output/check.ts';
 import { LOCK_FILE } from '../../generators/output/lock.ts';
 import { FolderBusy, STAGING } from '../../generators/output/staging.ts';
 import { applyChanges } from '../../generators/output/transaction.ts';
+import { identityOf } from '../../generators/output/identity.ts';
 import { writeOutput, type Output, type WriteReport } from '../../generators/output/write.ts';
 
 let folder: string;
@@ -188,9 +189,9 @@ describe('a run that fails leaves the folder whole', () => {
     writeFileSync(join(staging, '1.new'), 'b2');
     writeFileSync(join(staging, '2.new'), 'c2');
     const steps = [
-      { path: 'a.ts', existed: true, deletes: false },
-      { path: 'b.ts', existed: true, deletes: false },
-      { path: 'c.ts', existed: false, deletes: false },
+      { path: 'a.ts', existed: true, deletes: false, made: identityOf(join(folder, 'a.ts')) },
+      { path: 'b.ts', existed: true, deletes: false, made: identityOf(join(staging, '1.new')) },
+      { path: 'c.ts', existed: false, deletes: false, made: identityOf(join(staging, '2.new')) },
     ];
     writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
     writeFileSync(join(staging, `owner-${2 ** 30}`), '');
@@ -237,7 +238,8 @@ describe('a run that fails leaves the folder whole', () => {
       for (const [name, text] of Object.entries(lock)) writeFileSync(join(staging, name), text);
       writeFileSync(join(staging, '0.old'), 'a');
       writeFileSync(join(folder, 'a.ts'), 'half-way');
-      const steps = [{ path: 'a.ts', existed: true, deletes: false }];
+      const made = identityOf(join(folder, 'a.ts'));
+      const steps = [{ path: 'a.ts', existed: true, deletes: false, made }];
       writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
       expect(codes(write({ 'a.ts': 'a', 'b.ts': 'b' }))).toEqual(['output/busy']);
       const output = outputOf({ 'a.ts': 'a', 'b.ts': 'b' });
@@ -246,6 +248,24 @@ describe('a run that fails leaves the folder whole', () => {
       expect(existsSync(staging)).toBe(false);
     },
   );
+
+  test('a journal of others deletes and replaces nothing that the run did not make', () => {
+    write({ 'a.ts': 'a' });
+    mkdirSync(join(folder, 'mine/deep'), { recursive: true });
+    writeFileSync(join(folder, 'mine/deep/b.ts'), 'b');
+    const staging = join(folder, STAGING);
+    mkdirSync(staging);
+    writeFileSync(join(staging, `owner-${2 ** 30}`), '');
+    writeFileSync(join(staging, '2.old'), 'theirs');
+    const steps = [
+      { path: 'mine', existed: false, deletes: false, made: '' },
+      { path: 'mine/deep', existed: false, deletes: false, made: '1 2 3' },
+      { path: 'mine/deep/b.ts', existed: true, deletes: false, made: '1 2 3' },
+    ];
+    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
+    expect(write({ 'a.ts': 'a2' }).findings).toEqual([]);
+    expect([read('mine/deep/b.ts'), read('a.ts')]).toEqual(['b', 'a2']);
+  });
 
   test('a journal of others does not lead out of the folder', () => {
     const victim = mkdtempSync(join(tmpdir(), 'victim-'));
@@ -257,8 +277,8 @@ describe('a run that fails leaves the folder whole', () => {
     writeFileSync(join(staging, `owner-${2 ** 30}`), '');
     writeFileSync(join(staging, '1.old'), 'theirs');
     const steps = [
-      { path: 'link/precious', existed: false, deletes: false },
-      { path: 'link/new', existed: true, deletes: false },
+      { path: 'link/precious', existed: false, deletes: false, made: '' },
+      { path: 'link/new', existed: true, deletes: false, made: '' },
     ];
     writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
     expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/link']);
@@ -272,7 +292,8 @@ describe('a run that fails leaves the folder whole', () => {
     '[]',
     '{"steps":5}',
     '{"steps":[null]}',
-    '{"steps":[{"path":"../b.ts","existed":false,"deletes":false}]}',
+    '{"steps":[{"path":"../b.ts","existed":false,"deletes":false,"made":""}]}',
+    '{"steps":[{"path":"b.ts","existed":false,"deletes":false}]}',
     '{"steps":[{"path":"a.ts"}]}',
   ])('the journal %s is not one of ours', (journal) => {
     write({ 'a.ts': 'a' });
