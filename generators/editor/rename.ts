@@ -91,6 +91,10 @@ function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newNa
   const taken = (what: string): never => {
     throw new RequestRefused(`There is ${what} ${JSON.stringify(newName)} already.`);
   };
+  if (newName === '__proto__')
+    throw new RequestRefused(
+      'Many programs cannot read objects with a member "__proto__": take another name.',
+    );
   if (newName === '') throw new RequestRefused('A name has a letter at least.');
   if (kind === 'operation') {
     if (index.operationIds.has(newName)) taken('an operation');

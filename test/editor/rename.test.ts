@@ -63,6 +63,8 @@ test('names change in all files, and what is no name is refused in words', async
   expect(await rename('[pets]', 'animals')).toBe(api.replaceAll(/\bpets(?=\]| \})/g, 'animals'));
   expect(await rename('schemas/Pet"', 'Other')).toContain('There is a component "Other" already.');
   expect(await rename('schemas/Pet"', 'a/b')).toContain('Names of components are made of');
+  for (const text of ['schemas/Pet"', 'listPets', '[pets]'])
+    expect(await rename(text, '__proto__')).toContain('take another name');
   expect(await rename('mother', 'father')).toContain('Properties are not renamed');
   expect(await rename('description', 'text')).toContain('Only components');
   const prepared = editor.connection.sendRequest(
