@@ -3,10 +3,8 @@
  * there is one, as nothing can settle the promise any more; Node would end with 13.
  */
 export async function resultOf<Result>(given: Result | PromiseLike<Result>): Promise<Result> {
-  let fail = (): void => {};
-  const never = new Promise<never>((_, reject) => {
-    fail = () => reject(new Error('it never ends: it waits for something that never happens'));
-  });
+  const { promise: never, reject } = Promise.withResolvers<never>();
+  const fail = (): void => reject(new Error('it never ends: it waits for something that never happens'));
   process.once('beforeExit', fail);
   try {
     return await Promise.race([given, never]);

@@ -156,9 +156,12 @@ function shownFile(file: SourceFile): SourceFile {
   });
 }
 
+function shownPlace({ file, pointer }: Place): Place {
+  return { file: shownFile(file), pointer };
+}
+
 /** The finding with excerpts that may be shown. */
 function withShownFiles(given: Finding): Finding {
-  const shownPlace = ({ file, pointer }: Place): Place => ({ file: shownFile(file), pointer });
   return {
     ...given,
     at: given.at && shownPlace(given.at),
