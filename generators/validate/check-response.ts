@@ -20,7 +20,7 @@ export function checkResponse(recorded: RecordedResponse, context: CheckContext)
   const { call, response, place } = recorded;
   const { status } = response;
   if (isWithoutResponse(response)) return [callFinding(call, 'traffic/no-response', 'status', place, {})];
-  if (isStoredAnswer(recorded)) return [];
+  if (isStoredResponse(recorded)) return [];
   const described = findResponse(call.operation, String(status));
   if (described === undefined) {
     const known = call.operation.responses.map((each) => each.status).join(', ');
@@ -35,8 +35,11 @@ function isWithoutResponse({ status, headers }: HarResponse): boolean {
   return status <= 0 || headers.some(([name]) => name.toLowerCase() === 'non-authoritative-reason');
 }
 
-/** Whether the client uses the response that it has stored, and the document does not describe this (RFC 9110, section 15.4.5). */
-function isStoredAnswer({ call: { operation }, response: { status } }: RecordedResponse): boolean {
+/**
+ * Whether the client uses the response that it has stored (RFC 9110, section 15.4.5), and the document does not describe
+ * this.
+ */
+function isStoredResponse({ call: { operation }, response: { status } }: RecordedResponse): boolean {
   return (
     status === 304 &&
     ['get', 'head'].includes(operation.method) &&
