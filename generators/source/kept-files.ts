@@ -32,7 +32,8 @@ export class KeptFiles implements FileReader {
     const stamp = stampOf(location);
     const kept = this.#kept.get(location);
     if (stamp !== undefined && kept?.stamp === stamp && kept.read.bytes <= limit) return kept.read;
-    const outcome = readText(request);
+    // A pipe can be read only once, and would be waited for while a command follows edits.
+    const outcome = readText({ ...request, mayWait: false });
     if (stamp !== undefined && 'text' in outcome) this.#kept.set(location, { stamp, read: outcome });
     return outcome;
   }

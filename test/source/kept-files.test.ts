@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,4 +35,14 @@ test.each([
     const { findings } = await loadModel(join(folder, 'a.json'), { reader: files });
     expect(findings.map(({ code }) => code)).toEqual(['source/dangling-reference']);
   }
+});
+
+test('a document that a pipe has replaced is no file, and is not waited for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const location = join(folder, 'api.yaml');
+  execFileSync('mkfifo', [location]);
+  const request = { path: 'api.yaml', location, limit: 100, mayWait: true };
+  const read = new KeptFiles({ reportsAll: false }).read(request);
+  expect(read).toEqual({ missing: 'it is not an ordinary file' });
 });
