@@ -5,44 +5,54 @@ import { essenceOf } from '../schema/text-media.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 
-/** A range of media types that a caller accepts. */
+/** A range of media types that a caller names in `Accept`. */
 interface AcceptedRange {
   readonly essence: string;
   readonly parameters: ReadonlyMap<string, string>;
+  /** 0 for a range that the caller refuses. */
+  readonly quality: number;
 }
 
-/** The ranges of `Accept`, the best first (RFC 9110, section 12.5.1). Ranges with a quality of 0 are left out. */
+/** The ranges of `Accept` (RFC 9110, section 12.5.1), in their order. */
 function acceptedRanges(accept: string | undefined): readonly AcceptedRange[] {
   return (accept ?? '*/*')
     .split(',')
     .map((text) => readMediaType(text.trim()))
     .filter((range) => range !== undefined)
-    .map(({ essence, parameters }) => ({ essence, parameters, quality: Number(parameters.get('q') ?? 1) }))
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality);
+    .map(({ essence, parameters }) => ({ essence, parameters, quality: Number(parameters.get('q') ?? 1) }));
 }
 
-/** The content that `Accept` prefers, otherwise the first. */
+/** The content that `Accept` prefers, otherwise the first. At equal quality, the order of the caller decides. */
 export function acceptable(content: readonly MediaType[], accept: string | undefined): MediaType | undefined {
-  const found = acceptedRanges(accept)
-    .map(
-      ({ essence, parameters }) =>
-        content.find(({ type }) => essenceOf(type) === essence && hasAll(type, parameters)) ??
-        content.find(({ type }) => isWithin(type, essence) || isWithin(essence, type)),
-    )
-    .find(Boolean);
-  return found ?? content[0];
+  const ranges = acceptedRanges(accept);
+  const [best] = content
+    .map((mediaType) => ({ mediaType, range: rangeOf(mediaType.type, ranges) }))
+    .filter((each): each is typeof each & { range: AcceptedRange } => (each.range?.quality ?? 0) > 0)
+    .toSorted((a, b) => b.range.quality - a.range.quality || ranges.indexOf(a.range) - ranges.indexOf(b.range));
+  return best?.mediaType ?? content[0];
 }
 
 /** Whether `Accept` includes a media type without parameters. */
 export function accepts(accept: string | undefined, type: string): boolean {
-  return acceptedRanges(accept).some(({ essence }) => isWithin(type, essence));
+  return (rangeOf(type, acceptedRanges(accept))?.quality ?? 0) > 0;
 }
 
-/** Whether a media type has all parameters of a range, except its quality (RFC 9110, section 12.5.1). */
-function hasAll(type: string, asked: ReadonlyMap<string, string>): boolean {
+/** The range that decides about a type: the most specific one, even if it refuses the type (RFC 9110, section 12.5.1). */
+function rangeOf(type: string, ranges: readonly AcceptedRange[]): AcceptedRange | undefined {
+  const [range] = ranges
+    .filter(({ essence }) => isWithin(type, essence) || isWithin(essence, type))
+    .map((each) => ({ each, specificity: specificityOf(type, each) }))
+    .toSorted((a, b) => b.specificity - a.specificity);
+  return range?.each;
+}
+
+/** Parameters of a range that the type does not have make it less specific than any other range of the essence. */
+function specificityOf(type: string, { essence, parameters }: AcceptedRange): number {
+  if (essence === '*/*') return 0;
+  if (essence.endsWith('/*')) return 1;
   const own = readMediaType(type)?.parameters;
-  return [...asked].every(([name, value]) => name === 'q' || own?.get(name) === value);
+  const asked = [...parameters].filter(([name]) => name !== 'q');
+  return asked.every(([name, value]) => own?.get(name) === value) ? 3 + asked.length : 2;
 }
 
 /** Whether a media type matches a range, which may be the type itself. */

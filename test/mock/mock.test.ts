@@ -62,6 +62,9 @@ describe('answers', () => {
     ['text/plain', 'text/plain; charset=utf-8'],
     ['application/json;q=0.1, text/*', 'text/plain; charset=utf-8'],
     ['text/plain;q=0, */*', 'application/json'],
+    ['application/json;q=0, */*', 'text/plain; charset=utf-8'],
+    ['*/*;q=0.1, application/*;q=0', 'text/plain; charset=utf-8'],
+    ['*/*, text/plain;q=0.5', 'application/json'],
     ['image/png', 'application/json'],
   ])('with the content that Accept: %s asks for', async (accept, want) => {
     expect((await call('/books/1', { headers: { accept } })).headers.get('content-type')).toBe(want);
