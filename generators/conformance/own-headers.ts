@@ -1,4 +1,4 @@
-import { connectionHeaders } from '../../runtime/conformance/connection-headers.ts';
+import { connectionHeaders } from '../../runtime/contract/connection-headers.ts';
 import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import type { Operation } from '../model/model.ts';
 import type { BrokenRequest } from '../sample/broken-request.ts';

@@ -28,7 +28,9 @@ export function acceptable(content: readonly MediaType[], accept: string | undef
   const [best] = content
     .map((mediaType) => ({ mediaType, range: rangeOf(mediaType.type, ranges) }))
     .filter((each): each is typeof each & { range: AcceptedRange } => (each.range?.quality ?? 0) > 0)
-    .toSorted((a, b) => b.range.quality - a.range.quality || ranges.indexOf(a.range) - ranges.indexOf(b.range));
+    .toSorted(
+      (a, b) => b.range.quality - a.range.quality || ranges.indexOf(a.range) - ranges.indexOf(b.range),
+    );
   return best?.mediaType ?? content[0];
 }
 

@@ -10,7 +10,7 @@ import { acceptable, bodyOf, contentTypeOf } from './content.ts';
 import { dispositionOf } from './files/disposition.ts';
 import { downloadOf, type FileRequest } from './files/download.ts';
 import { pagedEnvelope } from './pages/envelope.ts';
-import { pageHeaders } from './pages/headers.ts';
+import { besidePages, pageHeaders } from './pages/headers.ts';
 import type { PageFacts, PageRequest } from './pages/page.ts';
 import { pagerOf, type Pager } from './pages/paging.ts';
 import { readPreference } from './prefer.ts';
@@ -113,7 +113,9 @@ class Responder {
     return {
       status,
       headers:
-        page === undefined ? headers : { ...headers, ...this.#pageHeaders(response, page.facts, asked.url) },
+        page === undefined
+          ? headers
+          : { ...besidePages(response, headers), ...this.#pageHeaders(response, page.facts, asked.url) },
       ...contentTypeOf(mediaType),
       body: bodyOf(mediaType, page === undefined ? value : page.value),
     };

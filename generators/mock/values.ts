@@ -1,7 +1,8 @@
 import { Refusal } from '../../runtime/server/problem.ts';
 import type { MediaType, Operation, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
-import type { Json } from '../source/document.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isFramingHeader } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
 
 /**
@@ -31,15 +32,27 @@ export class ResponseValues {
     return value;
   }
 
-  /** The required headers only: generated links and page numbers would be misleading. */
+  /**
+   * The headers that are required or have a valid example: generated links and page numbers would be misleading. The
+   * server sets those of the connection itself.
+   */
   headers(response: Response): { readonly [name: string]: Json } {
     if (response.headers.length === 0) return {};
-    const value = this.#once(
-      response,
-      () => this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value,
-    );
+    const value = this.#once(response, () => {
+      const required = this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value;
+      return isObject(required) ? this.#withExamples(response, required) : undefined;
+    });
     if (!isObject(value)) throw this.#unsampled(`the headers of response ${response.status}`);
     return value;
+  }
+
+  #withExamples(response: Response, required: JsonObject): JsonObject {
+    const validate = this.#sampler.validators.headers(this.#operation, response);
+    return response.headers.reduce((headers, { name, examples }) => {
+      if (isFramingHeader(name) || Object.hasOwn(headers, name)) return headers;
+      const found = examples.find(({ value }) => validate({ ...headers, [name]: value }).length === 0);
+      return found === undefined ? headers : { ...headers, [name]: found.value };
+    }, required);
   }
 
   #example(response: Response, mediaType: MediaType, name: string): Json {

@@ -21,7 +21,7 @@ import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
 import { isHeaderName } from '../source/header-name.ts';
-import { isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
+import { isFramingHeader, isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
 import { parameterLocations } from '../source/structure.ts';
 
@@ -127,13 +127,17 @@ function readHeader(reader: NodeReader, name: string, value: Json): readonly Hea
   const node = reader.resolve(value);
   if (node === undefined || isIgnoredHeader(name) || !isHeaderName(name)) return [];
   const [content] = entries(node, 'content');
+  const mediaType = content === undefined ? undefined : readMediaType(reader, content);
   return [
     {
       name,
-      required: flag(node, 'required'),
+      required: flag(node, 'required') && !isFramingHeader(name),
       deprecated: flag(node, 'deprecated'),
       description: text(node, 'description'),
-      schema: content === undefined ? schemaOf(node) : readMediaType(reader, content).schema,
+      explode: flag(node, 'explode'),
+      mediaType: mediaType?.type,
+      schema: mediaType?.schema ?? schemaOf(node),
+      examples: [...readExamples(reader, node), ...(mediaType?.examples ?? [])],
       extensions: extensionsOf(node),
       at: reader.place(node),
     },
@@ -180,7 +184,7 @@ function schemaOf(node: JsonObject): Schema {
   return isSchema(schema) ? schema : true;
 }
 
-/** The `example` and `examples` of a parameter or media type; external examples (`externalValue`) are left out. */
+/** The `example` and `examples` of a parameter, header or media type; external examples (`externalValue`) are left out. */
 function readExamples(reader: NodeReader, node: JsonObject): readonly Example[] {
   const examples: Example[] = [];
   const single = node['example'];

@@ -215,7 +215,12 @@ export interface Header {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: string | undefined;
+  /** Whether the members of an object are written as `name=value`. */
+  readonly explode: boolean;
+  /** Set when the header is described by `content` instead of `schema`. */
+  readonly mediaType: string | undefined;
   readonly schema: Schema;
+  readonly examples: readonly Example[];
   readonly extensions: Extensions;
   readonly at: Place;
 }

@@ -88,15 +88,15 @@ export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
 
 /** The headers of a response by their names as written (OpenAPI 3.1, Header Object: style `simple`). */
 export function describeHeaders(model: ApiModel, response: Response): readonly ParameterDescriptor[] {
-  return response.headers.map(({ name, required, schema }) => ({
-    name,
+  return response.headers.map((header) => ({
+    name: header.name,
     in: 'header',
     style: 'simple',
-    explode: false,
+    explode: header.explode,
     allowReserved: false,
-    required,
+    required: header.required,
     splitDecoded: false,
-    type: wireType(model, schema),
+    type: parameterType(model, header),
   }));
 }
 
@@ -150,8 +150,11 @@ function nests(type: ValueType): boolean {
   return objectOf(type) !== undefined || (array !== undefined && isStructured(array.items));
 }
 
-/** The type that the text of a parameter represents: that of its schema, or text of its media type. */
-export function parameterType(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
+/** The type that the text of a parameter or header represents: that of its schema, or text of its media type. */
+export function parameterType(
+  model: ApiModel,
+  { mediaType, schema }: Pick<Parameter, 'mediaType' | 'schema'>,
+): ValueType {
   if (mediaType === undefined) return wireType(model, schema);
   return { kind: kindOf(essenceOf(mediaType)) === 'json' ? 'json' : 'string' };
 }

@@ -6,9 +6,11 @@ import { bodyPart, headersPart, parametersPart, responsePart } from '../check/pa
 import type {
   ApiModel,
   Example,
+  Header,
   MediaType,
   NamedSchema,
   Operation,
+  Parameter,
   ParameterIn,
   Response,
   Schema,
@@ -101,7 +103,11 @@ function samplerWith(model: ApiModel, compiled: LiveValidators, effort: Effort):
     },
     headers(operation, response, options = {}) {
       const check = wireCheck(headerPart(model, response), validators.headers(operation, response));
-      return sample(headersPart(operation, response), { check, options });
+      return sample(headersPart(operation, response), {
+        check,
+        options,
+        examples: examplesOf(response.headers),
+      });
     },
     parameters(operation, location, options = {}) {
       const check = wireCheck(
@@ -109,12 +115,9 @@ function samplerWith(model: ApiModel, compiled: LiveValidators, effort: Effort):
         validators.parameters(operation, location),
       );
       const own = operation.parameters.filter((parameter) => parameter.in === location);
-      const examples = new Map(
-        own.map(({ name, examples: each }) => [memberPointer('', name), valuesOf(each)]),
-      );
       return sample(
         { ...parametersPart(operation, location), direction: undefined },
-        { check, options, examples },
+        { check, options, examples: examplesOf(own) },
       );
     },
     effort,
@@ -196,6 +199,13 @@ function readableCheck(check: Check): Check {
 
 function rootExamples(examples: readonly Example[]): ReadonlyMap<string, readonly Json[]> {
   return new Map([['', valuesOf(examples)]]);
+}
+
+/** The examples of parameters or headers, by their pointers. */
+function examplesOf(
+  fields: readonly Pick<Parameter | Header, 'name' | 'examples'>[],
+): ReadonlyMap<string, readonly Json[]> {
+  return new Map(fields.map(({ name, examples }) => [memberPointer('', name), valuesOf(examples)]));
 }
 
 function valuesOf(examples: readonly Example[]): readonly Json[] {

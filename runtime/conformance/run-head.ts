@@ -1,5 +1,5 @@
 import { ownValue, statusKeys } from '../contract/keys.ts';
-import { connectionHeaders } from './connection-headers.ts';
+import { connectionHeaders } from '../contract/connection-headers.ts';
 import { isReceived, type Received } from './received.ts';
 import type { HeadTrial } from './case.ts';
 import type { ResponseContracts } from './contract.ts';

@@ -1,20 +1,5 @@
+import { connectionHeaders } from '../contract/connection-headers.ts';
 import type { ServerResponse } from './message.ts';
-
-/**
- * Headers that the server sets itself: those of the connection (RFC 9110, section 7.6.1), and those that state how long
- * the body is and what it is.
- */
-const ownHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'content-type',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
 
 /**
  * A response with the headers that a handler has added to it. Each `Set-Cookie` stays a header of its own (RFC 9110,
@@ -34,7 +19,7 @@ export function withHeaders(
     if (name === 'set-cookie' && !reserved.has(name)) continue;
     if (name === 'content-type')
       throw new TypeError('Return `contentType` from the handler instead of the header content-type.');
-    if (ownHeaders.has(name)) throw new TypeError(`The server sets the header ${name} itself.`);
+    if (connectionHeaders.includes(name)) throw new TypeError(`The server sets the header ${name} itself.`);
     if (reserved.has(name))
       throw new TypeError(`The document describes the header ${name}: return it in \`headers\`.`);
     headers[name] = value;

@@ -1,3 +1,4 @@
+import { connectionHeaders } from '../contract/connection-headers.ts';
 import { ownValue, statusKeys } from '../contract/keys.ts';
 import { encodeHeaders } from '../parameters/encode-headers.ts';
 import type { SendableValues } from '../parameters/encode-pairs.ts';
@@ -94,14 +95,21 @@ function undescribed(body: unknown): readonly Violation[] {
 
 const none: readonly Violation[] = [];
 
-/** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
+/**
+ * A response of a handler as adapters send it. Headers of the document that are about the connection are not sent, as
+ * the server sets them itself, nor is `Content-Encoding` with a body that the server writes.
+ *
+ * @throws TypeError for headers and bodies that cannot be sent
+ */
 export function writeResponse(response: HandlerResponse, rules: ResponseRules | undefined): ServerResponse {
   const { status, headers: given, body } = response;
   const headers: Record<string, string> = {};
   if (given !== undefined && rules !== undefined) {
     // The generated types and the validator define the values of headers.
-    for (const [name, text] of encodeHeaders(rules.contract.headers, given as SendableValues))
-      headers[name.toLowerCase()] = text;
+    for (const [header, text] of encodeHeaders(rules.contract.headers, given as SendableValues)) {
+      const name = header.toLowerCase();
+      if (!connectionHeaders.includes(name)) headers[name] = text;
+    }
   }
   const chosen = rules === undefined ? undefined : contentOf(response, rules);
   if (chosen === undefined || status === 204 || status === 304) {
@@ -109,8 +117,10 @@ export function writeResponse(response: HandlerResponse, rules: ResponseRules | 
     return { status, headers, body: undefined };
   }
   headers['content-type'] = chosen.type;
+  const isText = typeof body === 'string';
+  if (chosen.content.kind === 'json' || isText) delete headers['content-encoding'];
   if (chosen.content.kind === 'json') return { status, headers, body: writeJson(body) };
-  return { status, headers, body: typeof body === 'string' ? body : sendable(body) };
+  return { status, headers, body: isText ? body : sendable(body) };
 }
 
 /** The content that the handler names, or the only one. */

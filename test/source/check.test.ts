@@ -175,6 +175,14 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ),
     ['openapi/ignored-header 5:59'],
   ],
+  ...['Content-Length', 'transfer-encoding', 'Content-Encoding'].map(
+    (name): readonly [string, readonly string[]] => [
+      operationAt(
+        `{ responses: { 200: { description: d, headers: { ${name}: { schema: {} }, Vary: { schema: {} } } } } }`,
+      ),
+      ['openapi/framing-header 5:59'],
+    ],
+  ),
   [
     `${head}paths:\n  /a:\n    post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { content-type: { schema: {} } } } } } } } }\n`,
     ['openapi/ignored-header 5:125'],

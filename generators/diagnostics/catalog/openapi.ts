@@ -195,6 +195,14 @@ export const openapiFindings = {
       'OpenAPI says to ignore parameters in the header named Accept, Content-Type or Authorization, and the header Content-Type of responses and parts (OpenAPI 3.1.1, sections 4.8.12.2.1, 4.8.15.1 and 4.8.17.1): media types and security schemes describe them.',
     fix: 'Remove it. Use the keys of `content` for media types, `contentType` of the encoding for the media type of a part, and a security scheme for credentials.',
   }),
+  'openapi/framing-header': note({
+    title: 'A response header is set by the server itself',
+    message: (p: { name: string }) =>
+      `The header ${JSON.stringify(p.name)} is set by the server that sends the response. Handlers do not have to return it.`,
+    cause:
+      'Headers of the connection, and `Content-Encoding`, say how one message is sent (RFC 9110, sections 7.6.1 and 8.4). A value that a handler or the mock takes from the document would contradict the body.',
+    fix: 'No action is needed. The documentation shows the header.',
+  }),
   'openapi/equal-headers': warning({
     title: 'Two headers have the same name',
     message: (p: { name: string; other: string }) =>

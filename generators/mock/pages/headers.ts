@@ -3,6 +3,14 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { factNamed } from './fact-names.ts';
 import type { PageFacts } from './page.ts';
 
+/** The headers without the optional ones that are about a page: examples of them are about another page. */
+export function besidePages(response: Response, headers: JsonObject): JsonObject {
+  const optional = new Set(response.headers.filter(({ required }) => !required).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !optional.has(name) || factNamed(name) === undefined),
+  );
+}
+
 /**
  * The documented headers of a response with the facts of a page, by their names as written.
  * @param isValid whether a header may have a value

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isHeaderName } from '../header-name.ts';
-import { isIgnoredHeader, isIgnoredParameter } from '../ignored-headers.ts';
+import { isFramingHeader, isIgnoredHeader, isIgnoredParameter } from '../ignored-headers.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 import type { Node } from '../walk.ts';
@@ -32,7 +32,7 @@ function isUnsendable(name: Json | undefined): name is string {
   return typeof name === 'string' && !isHeaderName(name);
 }
 
-/** Headers that the specification says to ignore, as other parts of the document describe them. */
+/** Headers that other parts of the document describe, or that servers set themselves. */
 export const checkIgnoredHeaders: PartRule = function* ({ nodes, places }) {
   for (const node of nodes) {
     const { value, shape } = node;
@@ -44,6 +44,9 @@ export const checkIgnoredHeaders: PartRule = function* ({ nodes, places }) {
     const kind = shape === 'response' ? 'response header' : 'header of a part';
     for (const each of Object.keys(headers).filter(isIgnoredHeader))
       yield finding('openapi/ignored-header', { name: each, kind }, nameOf(places.at(headers, each)));
+    if (shape !== 'response') continue;
+    for (const each of Object.keys(headers).filter(isFramingHeader))
+      yield finding('openapi/framing-header', { name: each }, nameOf(places.at(headers, each)));
   }
 };
 

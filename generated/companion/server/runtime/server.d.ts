@@ -187,6 +187,14 @@ export declare function lenientContract(contract: OperationContract): OperationC
 /** A parameter, field or header that accepts all usual spellings of booleans. */
 export declare function lenientParameter(descriptor: ParameterDescriptor): ParameterDescriptor;
 
+// contract/connection-headers
+
+/**
+ * Headers of one connection and of how a message is sent on it (RFC 9110, section 7.6.1; RFC 9112, section 6): programs
+ * set them by themselves, and those of another message may differ.
+ */
+export declare const connectionHeaders: readonly string[];
+
 // contract/keys
 
 /**
@@ -242,7 +250,12 @@ export declare class Responses {
 export declare function describedHeaders(rules: ResponseRules | undefined): readonly string[];
 /** The faults of a response of a handler, according to the document; empty if it is valid. */
 export declare function violations(response: HandlerResponse, rules: ResponseRules | undefined): readonly Violation[];
-/** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
+/**
+ * A response of a handler as adapters send it. Headers of the document that are about the connection are not sent, as
+ * the server sets them itself, nor is `Content-Encoding` with a body that the server writes.
+ *
+ * @throws TypeError for headers and bodies that cannot be sent
+ */
 export declare function writeResponse(response: HandlerResponse, rules: ResponseRules | undefined): ServerResponse;
 
 // server/loaded-operations

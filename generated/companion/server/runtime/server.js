@@ -534,6 +534,23 @@ function lenientType(type) {
     }
 }
 
+// contract/connection-headers
+
+/**
+ * Headers of one connection and of how a message is sent on it (RFC 9110, section 7.6.1; RFC 9112, section 6): programs
+ * set them by themselves, and those of another message may differ.
+ */
+export const connectionHeaders = [
+    'connection',
+    'content-length',
+    'keep-alive',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+];
+
 // contract/keys
 
 /**
@@ -644,14 +661,22 @@ function undescribed(body) {
     return body === undefined ? none : [{ in: 'body', pointer: '', message: 'is not documented' }];
 }
 const none = [];
-/** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
+/**
+ * A response of a handler as adapters send it. Headers of the document that are about the connection are not sent, as
+ * the server sets them itself, nor is `Content-Encoding` with a body that the server writes.
+ *
+ * @throws TypeError for headers and bodies that cannot be sent
+ */
 export function writeResponse(response, rules) {
     const { status, headers: given, body } = response;
     const headers = {};
     if (given !== undefined && rules !== undefined) {
         // The generated types and the validator define the values of headers.
-        for (const [name, text] of encodeHeaders(rules.contract.headers, given))
-            headers[name.toLowerCase()] = text;
+        for (const [header, text] of encodeHeaders(rules.contract.headers, given)) {
+            const name = header.toLowerCase();
+            if (!connectionHeaders.includes(name))
+                headers[name] = text;
+        }
     }
     const chosen = rules === undefined ? undefined : contentOf(response, rules);
     if (chosen === undefined || status === 204 || status === 304) {
@@ -660,9 +685,12 @@ export function writeResponse(response, rules) {
         return { status, headers, body: undefined };
     }
     headers['content-type'] = chosen.type;
+    const isText = typeof body === 'string';
+    if (chosen.content.kind === 'json' || isText)
+        delete headers['content-encoding'];
     if (chosen.content.kind === 'json')
         return { status, headers, body: writeJson(body) };
-    return { status, headers, body: typeof body === 'string' ? body : sendable(body) };
+    return { status, headers, body: isText ? body : sendable(body) };
 }
 /** The content that the handler names, or the only one. */
 function contentOf({ contentType }, { contents, only }) {
@@ -726,21 +754,6 @@ export class LoadedOperations {
 // server/response-headers
 
 /**
- * Headers that the server sets itself: those of the connection (RFC 9110, section 7.6.1), and those that state how long
- * the body is and what it is.
- */
-const ownHeaders = new Set([
-    'connection',
-    'content-length',
-    'content-type',
-    'keep-alive',
-    'proxy-connection',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade',
-]);
-/**
  * A response with the headers that a handler has added to it. Each `Set-Cookie` stays a header of its own (RFC 9110,
  * section 5.3). `described` are the names of the headers that the document has for the response.
  *
@@ -755,7 +768,7 @@ export function withHeaders(response, added, described) {
             continue;
         if (name === 'content-type')
             throw new TypeError('Return `contentType` from the handler instead of the header content-type.');
-        if (ownHeaders.has(name))
+        if (connectionHeaders.includes(name))
             throw new TypeError(`The server sets the header ${name} itself.`);
         if (reserved.has(name))
             throw new TypeError(`The document describes the header ${name}: return it in \`headers\`.`);

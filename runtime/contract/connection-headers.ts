@@ -6,6 +6,7 @@ export const connectionHeaders: readonly string[] = [
   'connection',
   'content-length',
   'keep-alive',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
