@@ -5,7 +5,7 @@ import type { ClientOptions } from '../../runtime/client/client.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { emitted } from '../emit/emitted.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
-import { modelOf } from '../types/model-of.ts';
+import { modelOf, operation } from '../types/model-of.ts';
 import { generateClient, load, type AnyFunction, type ClientModule } from './generated.ts';
 import { regional, root, serversDocument } from './servers-document.ts';
 
@@ -161,4 +161,23 @@ describe('a document', () => {
     const declarations = files.find(({ path }) => path === 'client/client.d.ts')?.text;
     expect(declarations).toContain(base);
   });
+});
+
+test.each([
+  [[], 'The document states no server: createClient needs baseUrl.'],
+  [
+    [{ url: 'localhost:3000/api' }],
+    'The first server of the document, localhost:3000/api, is no absolute http URL: createClient needs baseUrl.',
+  ],
+  [
+    [{ url: 'https://name:SECRET@h.example' }],
+    'The first server of the document is no absolute http URL without credentials: createClient needs baseUrl.',
+  ],
+])('without an address, createClient names the server %j', async (servers, message) => {
+  const { createClient: create } = await load<ClientModule>(
+    await generateClient({ ...serversDocument, servers, paths: { '/a': { get: operation({}) } } }),
+    'client/index.js',
+  );
+  expect(() => create({} as ClientOptions)).toThrow(message);
+  expect(create({ baseUrl: 'http://127.0.0.1' }).baseUrl).toBe('http://127.0.0.1');
 });

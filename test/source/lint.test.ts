@@ -74,6 +74,20 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
 
   [serverAt('{ url: https://a.test/ }'), ['server-trailing-slash 4:12']],
   [serverAt('{ url: / }'), []],
+  ...[
+    'localhost:3000/api',
+    'h.example/v1',
+    'https://h/v1?x=1',
+    'https://h/v1#x',
+    'wss://h.example',
+    'ftp://h.example',
+    'https://user:word@h.example',
+    'https://h.example:port',
+  ].map((url): [string, readonly string[]] => [serverAt(`{ url: '${url}' }`), ['server-url 4:12']]),
+  ...['', '/v1', 'v1.2/a', './v1', '../api', '//h.example', 'https://[::1]:80/a', 'api'].map(
+    (url): [string, readonly string[]] => [serverAt(`{ url: '${url}' }`), []],
+  ),
+  [serverAt("{ url: '{base}/v1', variables: { base: { default: 'h.example' } } }"), ['server-url 4:12']],
   [
     serverAt("{ url: 'https://{host}.test', variables: { hots: { default: a } } }"),
     ['undeclared-server-variable 4:12', 'unused-server-variable 4:48'],

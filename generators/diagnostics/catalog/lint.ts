@@ -56,6 +56,14 @@ export const lintFindings = {
       'Most paths of the document end differently. In HTTP, a path with a slash at its end and one without are different paths, and many servers know only one of them.',
     fix: 'Check which form the server accepts, and end all paths the same way.',
   }),
+  'lint/server-url': warning({
+    title: 'The address of a server cannot be called',
+    message: (p: { url: string; reason: string; correction: string | undefined }) =>
+      `${JSON.stringify(p.url)} ${p.reason}.${p.correction === undefined ? '' : ` Probably ${JSON.stringify(p.correction)} is meant.`}`,
+    cause:
+      'Clients append paths to the address, so it has to be a URL of http or https without credentials, query and fragment, or relative to the location of the document (OpenAPI 3.1.1, section 4.8.5).',
+    fix: 'Correct the address. Describe queries as parameters, and credentials as security schemes.',
+  }),
   'lint/server-trailing-slash': note({
     title: 'The address of a server ends with a slash',
     message: (p: { url: string }) => `${JSON.stringify(p.url)} ends with a slash.`,

@@ -1,5 +1,5 @@
-import { docComment, generatedHeader } from '../../code/comment.ts';
-import { code, empty, join, lines, mention, type Code } from '../../code/code.ts';
+import { docComment } from '../../code/comment.ts';
+import { code, empty, join, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
@@ -9,7 +9,6 @@ import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
-import { reexport } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { ofRuntime } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -21,7 +20,7 @@ import { printAddress } from './server-address.ts';
  */
 export function clientModule(model: ApiModel): readonly OutputFile[] {
   const called = calledServer(model);
-  return [program(called), moduleOf('client/client.d.ts', declarations(model, called))];
+  return [program(model, called), moduleOf('client/client.d.ts', declarations(model, called))];
 }
 
 function calledServer({ servers: [first] }: ApiModel): Server | undefined {
@@ -45,11 +44,18 @@ function ofClient(name: string, more: Partial<OutputSymbol> = {}): OutputSymbol 
   return ofRuntime({ module: 'client', name, ...more });
 }
 
-function program(called: Server | undefined): OutputFile {
+function program({ servers: [first] }: ApiModel, called: Server | undefined): OutputFile {
   const path = 'client/client.js';
+  const create = mention(ofClient('createClient', { as: 'createClient_' }));
   if (called === undefined) {
-    const text = lines([generatedHeader, reexport(path, ofClient('createClient'))]);
-    return { path, text: `${text.toString()}\n` };
+    const message = `${whyNotCalled(first)}: createClient needs baseUrl.`;
+    return moduleOf(
+      path,
+      code`export function createClient(options) {
+  if (!options?.baseUrl) throw new TypeError(${stringLiteral(message)});
+  return ${create}(options);
+}`,
+    );
   }
   const { pattern, text } = printAddress(called);
   const variables =
@@ -57,13 +63,21 @@ function program(called: Server | undefined): OutputFile {
       ? empty
       : code`  const ${pattern} = ${givenVariables(called)};
 `;
-  const create = mention(ofClient('createClient', { as: 'createClient_' }));
   return moduleOf(
     path,
     code`export function createClient(options = {}) {
 ${variables}  return ${create}({ ...options, baseUrl: options.baseUrl ?? ${text} });
 }`,
   );
+}
+
+/** Why the first server cannot be called, without a password that its address may contain. */
+function whyNotCalled(first: Server | undefined): string {
+  if (first === undefined) return 'The document states no server';
+  const { url } = first;
+  return url.includes('@')
+    ? 'The first server of the document is no absolute http URL without credentials'
+    : `The first server of the document, ${url}, is no absolute http URL`;
 }
 
 /** An inherited member is not a value of a variable. */

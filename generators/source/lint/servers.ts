@@ -1,16 +1,20 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
-import { isObject } from '../member.ts';
+import type { Json } from '../document.ts';
+import { isObject, memberOf } from '../member.ts';
 import { Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
+import { problemOfServerUrl } from './server-url.ts';
 
-/** URLs of servers: their variables, and trailing slashes (OpenAPI 3.1.1, sections 4.8.5 and 4.8.8.1). */
+/** URLs of servers: whether clients can use them, their variables, and trailing slashes (OpenAPI 3.1.1, sections 4.8.5 and 4.8.8.1). */
 export const lintServers: Rule = function* ({ nodes, places }) {
   const suggestions = new Suggestions();
   for (const { value, shape } of nodes) {
     const { url, variables } = value;
     if (shape !== 'server' || typeof url !== 'string') continue;
     const at = places.at(value, 'url');
+    const problem = problemOfServerUrl(withDefaults(url, variables));
+    if (problem !== undefined) yield finding('lint/server-url', { url, ...problem }, at);
     if (url.endsWith('/') && url !== '/') yield finding('lint/server-trailing-slash', { url }, at);
     const declared = isObject(variables)
       ? Object.keys(variables).filter((name) => !name.startsWith('x-'))
@@ -29,3 +33,11 @@ export const lintServers: Rule = function* ({ nodes, places }) {
       yield finding('lint/unused-server-variable', { name }, nameOf(places.at(variables as object, name)));
   }
 };
+
+/** Names without a default stay as they are: they are reported on their own. */
+function withDefaults(url: string, variables: Json | undefined): string {
+  return url.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const value = memberOf(memberOf(variables, name), 'default');
+    return typeof value === 'string' ? value : whole;
+  });
+}
