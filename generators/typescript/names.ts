@@ -19,10 +19,17 @@ const REQUEST_ENDING = 'Request';
 /** The spelling of a key: the name that the user chose, otherwise the key itself. */
 type Spelling = (key: string) => string;
 
-/** Names by key, and the keys whose plain names were already used by another key. */
+/** Names by key, and the names that are not the plain ones, because another key has those. */
 export interface NamePlan {
   readonly names: ReadonlyMap<string, Names>;
-  readonly renamed: readonly string[];
+  readonly qualified: readonly QualifiedNames[];
+}
+
+/** The names of a key that are not plain. */
+export interface QualifiedNames {
+  readonly key: string;
+  readonly type: string | undefined;
+  readonly value: string | undefined;
 }
 
 export interface SchemaNamePlan extends NamePlan {
@@ -55,7 +62,11 @@ export class NamePlanner {
    */
   schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
     const spelling = spellingOf(this.#naming.schemas);
-    const planned = plan([...keys.keys()], (key) => this.#takeFree(typeNameOf(spelling(key))), spelling);
+    const planned = plan(
+      inOrderOfClaim([...keys.keys()], spelling, [typeNameOf, valueNameOf]),
+      (key) => this.#takeFree(typeNameOf(spelling(key))),
+      spelling,
+    );
     const requestTypes = new Map<string, string>();
     for (const [key, { type }] of planned.names)
       if (keys.get(key) === true) requestTypes.set(key, this.#takeFree(type + REQUEST_ENDING));
@@ -82,7 +93,7 @@ export class NamePlanner {
       this.#take(name);
       return name;
     };
-    return plan(keys, typeName, spelling);
+    return plan(inOrderOfClaim(keys, spelling, [valueNameOf, typeNameOf]), typeName, spelling);
   }
 
   #takeFree(plain: string): string {
@@ -100,11 +111,15 @@ export class NamePlanner {
 /** Names of things without types, such as families. */
 export function planNames(keys: readonly string[]): NamePlan {
   const taken = new Set<string>();
-  return plan(keys, (key) => {
+  return plan(inOrderOfClaim(keys, plainSpelling, [valueNameOf, typeNameOf]), (key) => {
     const name = firstFree(numbered(typeNameOf(key)), (type) => !taken.has(type));
     taken.add(name);
     return name;
   });
+}
+
+function plainSpelling(key: string): string {
+  return key;
 }
 
 function spellingOf(given: Readonly<Record<string, string>> = {}): Spelling {
@@ -114,13 +129,13 @@ function spellingOf(given: Readonly<Record<string, string>> = {}): Spelling {
 function plan(
   keys: readonly string[],
   typeName: (key: string) => string,
-  spelling: Spelling = (key) => key,
+  spelling: Spelling = plainSpelling,
 ): NamePlan {
   const names = new Map<string, Names>();
-  const renamed: string[] = [];
+  const qualified: QualifiedNames[] = [];
   const values = new Set<string>();
   const files = new Set<string>();
-  for (const key of inOrderOfClaim(keys, spelling)) {
+  for (const key of keys) {
     const type = typeName(key);
     const spelled = spelling(key);
     const value = firstFree(numbered(valueNameOf(spelled)), (name) => !values.has(name));
@@ -128,18 +143,31 @@ function plan(
     values.add(value);
     files.add(file);
     names.set(key, { type, value, file });
-    if (type !== typeNameOf(spelled) || value !== valueNameOf(spelled)) renamed.push(key);
+    const own = {
+      key,
+      type: type === typeNameOf(spelled) ? undefined : type,
+      value: value === valueNameOf(spelled) ? undefined : value,
+    };
+    if (own.type !== undefined || own.value !== undefined) qualified.push(own);
   }
-  return { names, renamed };
+  return { names, qualified };
 }
 
-function inOrderOfClaim(keys: readonly string[], spelling: Spelling): readonly string[] {
-  const keysBy = Map.groupBy(keys.toSorted(), (key) => spelling(key) !== key || isVerbatim(key));
-  return [...(keysBy.get(true) ?? []), ...(keysBy.get(false) ?? [])];
-}
-
-function isVerbatim(key: string): boolean {
-  return key === typeNameOf(key) || key === valueNameOf(key);
+/**
+ * The keys whose names the user chose, then those that spell a name verbatim, then the others, each in order of keys.
+ * @param styles of names, the one that users write most first
+ */
+function inOrderOfClaim(
+  keys: readonly string[],
+  spelling: Spelling,
+  styles: readonly ((key: string) => string)[],
+): readonly string[] {
+  const claim = (key: string): number => {
+    if (spelling(key) !== key) return -1;
+    const style = styles.findIndex((nameOf) => nameOf(key) === key);
+    return style === -1 ? styles.length : style;
+  };
+  return keys.toSorted().toSorted((a, b) => claim(a) - claim(b));
 }
 
 /** Whether a name is the name of an existing operation with one of its suffixes. */

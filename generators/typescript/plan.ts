@@ -84,11 +84,12 @@ function unknownKeys(
 /** Keys whose names are not the plain ones, because another key has those. */
 function renamed(
   kind: string,
-  { names, renamed: keys }: NamePlan,
+  { qualified }: NamePlan,
   places: ReadonlyMap<string, Place>,
 ): readonly Finding[] {
-  return keys.map((key) => {
-    const { type = key, value = key } = names.get(key) ?? {};
-    return finding('names/qualified', { kind, key, name: type === key ? value : type }, places.get(key));
+  return qualified.map(({ key, type, value }) => {
+    // Readers meet schemas as types, and operations as functions.
+    const name = (kind === 'schema' ? (type ?? value) : (value ?? type)) ?? key;
+    return finding('names/qualified', { kind, key, name, isType: name === type }, places.get(key));
   });
 }

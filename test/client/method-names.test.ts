@@ -15,6 +15,8 @@ describe('names of methods', () => {
     ['Things', ['listThings', 'list'], ['listThings', 'list'], 1],
     ['Things', ['things'], ['things']],
     ['Addresses', ['getAddress'], ['get']],
+    ['Agents', ['list', 'get', 'delete', 'new'], ['list', 'get', 'delete', 'new']],
+    ['Agents', ['then', 'thenAgent'], ['then_', 'thenAgent'], 1],
   ])('in %s: %j', (tag, ids, want, clashes = 0) => {
     const paths = Object.fromEntries(
       ids.map((operationId, index) => [`/${index}`, { get: operation({ operationId, tags: [tag] }) }]),

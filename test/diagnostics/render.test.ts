@@ -30,7 +30,7 @@ describe('text', () => {
   test('shows place, line, caret, other places, cause and fix, and counts', () => {
     expect(renderText([repeated, unknown])).toBe(
       [
-        'warning schema/unknown-format api/a b.json:2:13',
+        'note schema/unknown-format api/a b.json:2:13',
         '  The format "datetime" is not checked, because it is unknown.',
         '  2 |   "format": "datetime",',
         '    |             ^',
@@ -45,7 +45,7 @@ describe('text', () => {
         `  cause: ${other.cause}`,
         `  fix: ${other.fix}`,
         '',
-        '1 error, 1 warning',
+        '1 error, 1 note',
         '',
       ].join('\n'),
     );
@@ -54,14 +54,14 @@ describe('text', () => {
   test('is empty without findings, and plain unless colour is asked for', () => {
     expect(renderText([])).toBe('');
     expect(renderText([unknown])).not.toContain('\u001b');
-    expect(renderText([unknown], { color: true })).toContain('\u001b[33mwarning\u001b[0m');
+    expect(renderText([unknown], { color: true })).toContain('\u001b[36mnote\u001b[0m');
   });
 
   test('counts what it does not show', () => {
     const text = renderText([repeated, unknown], { limit: 1 });
     expect(text).toContain('… and 1 more');
     expect(text).not.toContain('source/circular-alias');
-    expect(text).toContain('1 error, 1 warning');
+    expect(text).toContain('1 error, 1 note');
   });
 
   test('cuts long lines around the caret', () => {
@@ -121,11 +121,11 @@ describe('findings with one cause', () => {
 
   test('are one in text, with a count and the first places', () => {
     const shown = renderText([...many, format('other', '/b')]);
-    expect(shown.match(/^warning /gm)).toHaveLength(2);
+    expect(shown.match(/^note /gm)).toHaveLength(2);
     expect(shown).toContain(
       '  6 times in all; also at a.json:3:8, a.json:4:8, a.json:5:8, a.json:6:8, …\n  cause: ',
     );
-    expect(shown).toContain('2 warnings');
+    expect(shown).toContain('2 notes');
   });
 
   test('are one in JSON', () => {
@@ -235,7 +235,7 @@ describe('sarif', () => {
                 {
                   id: 'schema/unknown-format',
                   shortDescription: { text: title },
-                  defaultConfiguration: { level: 'warning' },
+                  defaultConfiguration: { level: 'note' },
                 },
                 { id: 'source/circular-alias' },
               ],
@@ -245,7 +245,7 @@ describe('sarif', () => {
             {
               ruleId: 'schema/unknown-format',
               ruleIndex: 0,
-              level: 'warning',
+              level: 'note',
               message: { text: unknown.message },
               locations: [
                 {

@@ -31,6 +31,9 @@ components:
 const cat = "{ type: object, properties: { name: { $ref: '#/components/schemas/Name' } } }";
 const right = document(cat);
 
+/** The schema with a second property, of another file. */
+const beside = (reference: string) => cat.replace('name: {', `other: { $ref: '${reference}' }, name: {`);
+
 const somewhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 async function actionsOf(editor: Editor, diagnostics: readonly Diagnostic[]): Promise<readonly CodeAction[]> {
@@ -50,6 +53,8 @@ test.for<readonly [name: string, wrong: string, code: string]>([
   ['a keyword', document(cat.replace('type', 'tpye')), 'schema/misspelt-keyword'],
   ['a name of a type', document(cat.replace('object', '"objekt"')), 'schema/invalid-keyword'],
   ['a reference', document(cat.replace('/Name', '/Nam')), 'source/dangling-reference'],
+  ['a reference to a whole file', document(beside('name.yaml#/')), 'source/dangling-reference'],
+  ['a reference with backslashes', document(beside('.\\name.yaml')), 'source/dangling-reference'],
   ['a security scheme', document(cat, 'tokne'), 'openapi/undeclared-security'],
   [
     'a required property',
@@ -57,7 +62,7 @@ test.for<readonly [name: string, wrong: string, code: string]>([
     'lint/undescribed-property',
   ],
 ])('%s that is misspelt is put right by an action', async ([, wrong, code]) => {
-  const editor = await Editor.start({ 'openapi.yaml': wrong });
+  const editor = await Editor.start({ 'openapi.yaml': wrong, 'name.yaml': 'type: string\n' });
   await editor.open('openapi.yaml');
   const { uri, diagnostics } = await editor.told('openapi.yaml');
   const edits = editsOf(await actionsOf(editor, diagnostics), uri);

@@ -146,8 +146,17 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ],
   [
     `${head}paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/B' }]\n  /a/{c}: {}\ncomponents:\n  parameters:\n    B: { name: b, in: path, required: true, schema: {} }\n`,
-    ['openapi/colliding-paths 6:3'],
+    ['openapi/split-path 6:3'],
   ],
+  ...(
+    [
+      ['get', ['openapi/colliding-paths 9:3']],
+      ['put', ['openapi/split-path 9:3']],
+    ] as const
+  ).map(([method, want]): readonly [string, readonly string[]] => [
+    `${head}paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/P' }]\n    get: { summary: word }\n    delete: { summary: word }\n  /a/{b}/: {}\n  /a/{c}:\n    parameters: [{ $ref: '#/components/parameters/Q' }]\n    ${method}: { summary: word }\ncomponents:\n  parameters:\n    P: { name: b, in: path, required: true, schema: {} }\n    Q: { name: c, in: path, required: true, schema: {} }\n`,
+    want,
+  ]),
   [
     `${head}paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]\n`,
     ['openapi/repeated-path-parameter 4:3'],

@@ -95,6 +95,24 @@ describe('names of a document', () => {
     });
   });
 
+  test('the key that spells the name of a function keeps it, and so does the key that spells a type', () => {
+    const operations = new NamePlanner().operations(['GetItem', 'getItem', 'get-item']);
+    expect([...operations.names].map(([key, { value }]) => [key, value])).toEqual([
+      ['getItem', 'getItem'],
+      ['GetItem', 'getItem2'],
+      ['get-item', 'getItem3'],
+    ]);
+    expect(operations.qualified.map(({ key, value }) => [key, value])).toEqual([
+      ['GetItem', 'getItem2'],
+      ['get-item', 'getItem3'],
+    ]);
+    const schemas = new NamePlanner().schemas(new Map(['item', 'Item'].map((key) => [key, false])));
+    expect([...schemas.names].map(([key, { type }]) => [key, type])).toEqual([
+      ['Item', 'Item'],
+      ['item', 'Item2'],
+    ]);
+  });
+
   test('a schema keeps its name where another would have it for its type in requests', () => {
     const { names, requestTypes } = new NamePlanner().schemas(
       new Map([

@@ -21,6 +21,7 @@ export const clientFindings = {
     title: 'A method keeps its whole name',
     message: (p: { operation: string; family: string; name: string }) =>
       `Without the noun of its family ${p.family}, ${p.operation} would be called ${p.name} like another operation of the family.`,
+    group: () => '',
     cause: 'Methods of a family drop the noun of the family only where all names stay distinct.',
     fix: 'No action is needed. To get short names, rename one of the operations in the document.',
   }),

@@ -4,10 +4,13 @@ import { note, warning, type FindingDefinition } from '../definition.ts';
 export const namesFindings = {
   'names/qualified': note({
     title: 'A name had to be qualified',
-    message: (p: { kind: string; key: string; name: string }) =>
-      `The ${p.kind} ${p.key} is called ${p.name} in the outputs.`,
+    message: (p: { kind: string; key: string; name: string; isType: boolean }) =>
+      p.isType && p.kind === 'operation'
+        ? `The names of the types of the operation ${p.key} begin with ${p.name}.`
+        : `The ${p.kind} ${p.key} is called ${p.name} in the outputs.`,
+    group: (p) => p.kind,
     cause: 'Its plain name is taken by something else in the same scope.',
-    fix: 'No action is needed. To choose the name yourself, rename one of the two in the document.',
+    fix: 'No action is needed. To choose names yourself, use `naming` in the configuration, or rename one of the two in the document.',
   }),
   'names/unknown-key': warning({
     title: 'A name is given to something that does not exist',

@@ -68,7 +68,7 @@ export const openapiFindings = {
         ? `The operation ${JSON.stringify(p.id)} is used a second time, by a reference to its path item.`
         : `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
     cause:
-      'Functions, types and files are named after the operationId, so it has to be unique in the document. This operation is named after its method and path instead.',
+      'Functions, types and files are named after the operationId, so it has to be unique in the document. This operation has the name of its first tag before its id, or is named after its method and path.',
     fix: 'Give each operation a unique operationId.',
   }),
   'openapi/undeclared-path-parameter': flaw({
@@ -113,6 +113,15 @@ export const openapiFindings = {
     cause: 'The paths differ only in the names of their parameters, so a request matches both.',
     fix: 'Put the operations under one path.',
   }),
+  'openapi/split-path': note({
+    title: 'The operations of one path are described under two',
+    message: (p: { path: string; other: string }) =>
+      `${p.path} is the same path as ${p.other}, with other methods.`,
+    group: () => '',
+    cause:
+      'The paths differ only in the names of their parameters. OpenAPI does not allow that (3.1.1, section 4.8.8.1), but as no method is described twice, every request has one operation.',
+    fix: 'Put the operations under one path, for tools that refuse such documents.',
+  }),
   'openapi/duplicate-parameter': flaw({
     title: 'A parameter is declared twice',
     message: (p: { name: string; in: string }) =>
@@ -131,6 +140,7 @@ export const openapiFindings = {
     title: 'A tag is not declared',
     message: (p: { tag: string }) =>
       `The tag ${JSON.stringify(p.tag)} is not in the list \`tags\` of the document.`,
+    group: () => '',
     cause: 'Only tags in that list have a description and a defined order.',
     fix: 'Add the tag to the list, or correct the name.',
   }),

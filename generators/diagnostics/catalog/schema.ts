@@ -93,7 +93,7 @@ export const schemaFindings = {
       'JSON Schema allows keywords of any name and ignores unknown ones, so nothing checks a misspelt keyword. Outputs continue without it.',
     fix: 'Correct the spelling; begin the names of extensions with `x-`.',
   }),
-  'schema/unknown-format': warning({
+  'schema/unknown-format': note({
     title: 'A format is unknown',
     message: (p: { format: string; hint: string }) =>
       `The format ${JSON.stringify(p.format)} is not checked, because it is unknown.${p.hint}`,

@@ -22,6 +22,7 @@ export const serverFindings = {
     title: 'Two operations take the same requests',
     message: (p: { operation: string; other: string }) =>
       `The server gives the requests for ${p.operation} to ${p.other}, which comes first.`,
+    group: () => '',
     cause:
       'The part of a URL after # is not sent, so the two have the same method and path. Required query and header parameters, and their constants, tell the server which operation is meant; these two have the same.',
     fix: 'Require a parameter or a constant that only one of them has. Clients are not affected.',

@@ -198,6 +198,7 @@ export const sourceFindings = {
     title: 'A component got another name',
     message: (p: { wanted: string; given: string }) =>
       `This component is named ${JSON.stringify(p.given)}, because another component has the name ${JSON.stringify(p.wanted)}.`,
+    group: () => '',
     cause:
       'Everything that is referred to gets a name in `components` of the root document, and two files use the same one.',
     fix: 'Name it in the root document with an entry of `components` that refers to it.',

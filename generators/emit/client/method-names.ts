@@ -25,9 +25,12 @@ export function methodNames(family: TsFamily): MethodNames {
   for (const { operation, name } of short) {
     const isClear =
       byName.get(name)?.length === 1 &&
-      !short.some((other) => other.operation !== operation && other.operation.names.value === name);
-    names.set(operation.names.value, isClear ? name : operation.names.value);
-    if (!isClear && name !== operation.names.value) findings.push(clash(operation, family, name));
+      !short.some(
+        (other) => other.operation !== operation && memberName(other.operation.names.value) === name,
+      );
+    const whole = memberName(operation.names.value);
+    names.set(operation.names.value, isClear ? name : whole);
+    if (!isClear && name !== whole) findings.push(clash(operation, family, name));
   }
   return { names, findings };
 }
@@ -52,9 +55,14 @@ function withoutNoun(name: string, noun: readonly string[]): string {
   const stands = (at: number) =>
     noun.length > 0 && noun.every((word, index) => isSame(word, words[at + index]));
   if (stands(0) && words.length > noun.length)
-    return valueNameOf(words.slice(noun.length).join(' ')).replace(/_$/, '');
-  if (!stands(1)) return name;
-  return valueNameOf([words[0], ...words.slice(noun.length + 1)].join(' ')).replace(/_$/, '');
+    return memberName(valueNameOf(words.slice(noun.length).join(' ')));
+  if (!stands(1)) return memberName(name);
+  return memberName(valueNameOf([words[0], ...words.slice(noun.length + 1)].join(' ')));
+}
+
+/** A member may have a reserved word as its name, but with a method `then`, the family could not be awaited. */
+function memberName(name: string): string {
+  return name === 'then_' ? name : name.replace(/_$/, '');
 }
 
 function isSame(word: string, other: string | undefined): boolean {

@@ -71,7 +71,7 @@ export class TargetResolver {
       const root = this.#files.rootFor(location);
       return { refused: finding('source/outside-reference', { reference: text, reason, root }, at) };
     }
-    if (file.missing !== undefined) return dangling(reference, file.missing);
+    if (file.missing !== undefined) return dangling(reference, file.missing, withSlashes(reference));
     if (file.value === undefined) return dangling(reference, 'the file it names cannot be used');
     return this.#resolveFragment({ reference, file, detours }, [], split.fragment);
   }
@@ -130,6 +130,8 @@ export class TargetResolver {
   /** The error of an unresolvable pointer: where it leaves the document, and what may have been meant. */
   #gap(reference: WrittenReference, value: Json, tokens: readonly string[], index: number) {
     const missing = tokens[index] ?? '';
+    if (missing === '' && tokens.length === 1)
+      return dangling(reference, 'it names a member without a name', withoutPointer(reference));
     const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
     const meant = isObject(value) ? this.#suggestions.nearest(missing, Object.keys(value)) : undefined;
     return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, {
@@ -150,13 +152,35 @@ function refuse({ text, at }: WrittenReference, { reason, isRemote }: Unreachabl
   return finding('source/outside-reference', { reference: text, reason, root: '' }, at);
 }
 
+/** What a reference probably means. */
+interface Correction {
+  readonly hint?: string;
+  readonly edits?: readonly Edit[];
+}
+
 function dangling(
   { text, at }: WrittenReference,
   reason: string,
-  { hint = '', edits = [] }: { readonly hint?: string; readonly edits?: readonly Edit[] } = {},
+  { hint = '', edits = [] }: Correction = {},
 ): { refused: Finding } {
   const particulars = { reference: text, reason, hint };
   return { refused: finding('source/dangling-reference', particulars, at, undefined, edits) };
+}
+
+/** Separators of Windows are no part of a URI reference (RFC 3986, section 3.3). */
+function withSlashes({ text, at }: WrittenReference): Correction {
+  const by = text.replaceAll('\\', '/');
+  if (by === text) return {};
+  return {
+    hint: ` In a reference, folders are separated by "/": ${JSON.stringify(by)}.`,
+    edits: [{ at, replace: text, by }],
+  };
+}
+
+/** `#/` is the member with the empty name (RFC 6901, section 5); authors mean the whole file. */
+function withoutPointer({ text, at }: WrittenReference): Correction {
+  const by = text.replace(/#\/$/, text.startsWith('#') ? '#' : '');
+  return { hint: ` The whole file is ${JSON.stringify(by)}.`, edits: [{ at, replace: text, by }] };
 }
 
 /**

@@ -1,25 +1,32 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { nameOf } from '../text-file.ts';
 import type { DeclaredPath } from '../operations.ts';
+import { methods } from '../structure.ts';
 import type { WholeRule } from './rule.ts';
 
-/** Templates that differ only in the names of their parameters are the same path (OpenAPI 3.1.1, section 4.8.8.1). */
+/**
+ * Templates that differ only in the names of their parameters are the same path (OpenAPI 3.1.1, section 4.8.8.1). No
+ * request matches two of their operations if these have different methods.
+ */
 export const checkCollidingPaths: WholeRule = function* ({ paths, places }) {
-  const first = new Map<string, DeclaredPath>();
+  const firsts = new Map<string, DeclaredPath>();
+  const described = new Map<string, DeclaredPath>();
   for (const declared of paths) {
     const form = declared.path.replace(/\{[^{}]*\}/g, '{}');
-    const earlier = first.get(form);
-    if (earlier === undefined) {
-      first.set(form, declared);
+    const first = firsts.get(form);
+    const requests = methods
+      .filter((method) => Object.hasOwn(declared.value, method))
+      .map((method) => `${method} ${form}`);
+    const rival = requests.map((each) => described.get(each)).find(Boolean);
+    for (const each of requests) if (!described.has(each)) described.set(each, declared);
+    if (first === undefined) {
+      firsts.set(form, declared);
       continue;
     }
-    const other = nameOf(places.of(earlier.value));
-    const related = other === undefined ? [] : [{ message: `${earlier.path} is declared here`, at: other }];
-    yield finding(
-      'openapi/colliding-paths',
-      { path: declared.path, other: earlier.path },
-      nameOf(places.of(declared.value)),
-      related,
-    );
+    const { path, value } = rival ?? first;
+    const at = nameOf(places.of(value));
+    const related = at === undefined ? [] : [{ message: `${path} is declared here`, at }];
+    const code = rival === undefined ? 'openapi/split-path' : 'openapi/colliding-paths';
+    yield finding(code, { path: declared.path, other: path }, nameOf(places.of(declared.value)), related);
   }
 };

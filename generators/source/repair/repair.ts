@@ -6,7 +6,7 @@ import { removeDuplicateParameters } from './duplicate-parameters.ts';
 import { cutEndlessSchemas } from './endless-schemas.ts';
 import { extendBases } from './extended-bases.ts';
 import { repairNames } from './names.ts';
-import { removeDuplicateIds } from './operation-ids.ts';
+import { separateDuplicateIds } from './operation-ids.ts';
 import { declarePathParameters } from './path-parameters.ts';
 import { refuseRepeatedChecks } from './repeated-checks.ts';
 import { removeMisplacedStyles } from './styles.ts';
@@ -20,7 +20,7 @@ type Repair = (root: JsonObject, places: Places) => Iterable<Finding>;
  */
 const repairs: readonly Repair[] = [
   repairNames,
-  removeDuplicateIds,
+  separateDuplicateIds,
   removeDuplicateParameters,
   declarePathParameters,
   removeMisplacedStyles,
