@@ -70,6 +70,7 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
     explode:
       typeof node['explode'] === 'boolean' ? node['explode'] : style === 'form' || style === 'deepObject',
     allowReserved: flag(node, 'allowReserved'),
+    allowEmptyValue: location === 'query' && flag(node, 'allowEmptyValue'),
     mediaType: mediaType?.type,
     schema: mediaType?.schema ?? schemaOf(node),
     examples: [...readExamples(reader, node), ...(mediaType?.examples ?? [])],

@@ -139,6 +139,8 @@ export interface Parameter {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
+  /** Whether an empty text means that the parameter is not used; only in the query. */
+  readonly allowEmptyValue: boolean;
   /** Set when the parameter is described by `content` instead of `schema`. */
   readonly mediaType: string | undefined;
   readonly schema: Schema;

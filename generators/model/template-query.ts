@@ -44,6 +44,7 @@ function constantParameter(name: string, text: string, at: Place): Parameter {
     style: 'form',
     explode: true,
     allowReserved: false,
+    allowEmptyValue: false,
     mediaType: undefined,
     schema: { type: 'string', const: text },
     examples: [],

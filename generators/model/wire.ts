@@ -23,6 +23,7 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
       required,
       splitDecoded: (location === 'query' || location === 'cookie') && isDelimited,
       type: parameterType(model, parameter),
+      ...(parameter.allowEmptyValue ? { allowEmptyValue: true } : {}),
     };
   });
 }

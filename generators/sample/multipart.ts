@@ -15,7 +15,7 @@ export interface EncodedBody {
 
 /**
  * Encodes a form with parts (RFC 7578). The same values give the same bytes. Throws a TypeError for a value that is not
- * a form.
+ * a form, and for null, as the generated client does.
  */
 export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue): EncodedBody {
   if (!isObject(value)) throw new TypeError('A form is an object.');
@@ -40,6 +40,7 @@ export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue
 function fieldParts(form: string, type: string | undefined): readonly string[] {
   if (form === '') return [];
   return form.split('&').map((pair) => {
+    if (!pair.includes('=')) throw new TypeError('A part of a form cannot be null.');
     const [name = '', value = ''] = pair.split('=', 2).map(decodeURIComponent);
     const head = type === undefined ? '' : `\r\nContent-Type: ${type}`;
     return `${disposition(name)}${head}\r\n\r\n${value}`;

@@ -74,8 +74,10 @@ export function formPart(model: ApiModel, mediaType: MediaType): WirePart | unde
   const others = describeOtherFields(model, mediaType);
   const encode = (values: JsonObject): string => {
     const form = encodeForm(withUnknown(descriptors, values), values);
-    // A name without a value means null, and becomes an empty part.
-    return mediaType.kind === 'multipart' ? form.replaceAll(bareNames, '$1$2=') : form;
+    // A name without a value means null, which a part cannot be.
+    if (mediaType.kind === 'multipart' && withEmptyTexts(form).length > 0)
+      throw new TypeError('A part of a form cannot be null.');
+    return form;
   };
   const decode = (form: string): Decoded => decodeForm(descriptors, form, formLimits, others);
   return {
@@ -116,13 +118,28 @@ export function withUnknown(
     ...descriptors,
     ...Object.keys(values)
       .filter((name) => !known.has(name))
-      .map((name) => unknown(name, location)),
+      .map((name) => unknown(name, location, values[name])),
   ];
 }
 
-function unknown(name: string, location: ParameterLocation): ParameterDescriptor {
-  const written = { style: 'form', explode: true, allowReserved: false, splitDecoded: false } as const;
-  return { name, in: location, required: false, ...written, type: { kind: 'any' } };
+function unknown(name: string, location: ParameterLocation, value: unknown): ParameterDescriptor {
+  const isList = Array.isArray(value);
+  const isPlain = isList || typeof value !== 'object' || value === null;
+  const any = { kind: 'any' } as const;
+  return {
+    name,
+    in: location,
+    required: false,
+    style: isPlain ? 'form' : 'deepObject',
+    explode: true,
+    allowReserved: false,
+    splitDecoded: false,
+    type: isList
+      ? { kind: 'array', items: any }
+      : isPlain
+        ? any
+        : { kind: 'object', properties: {}, additional: any },
+  };
 }
 
 /** Path parameters as a router returns them: by name, percent-encoded. */

@@ -100,9 +100,11 @@ function groupPairs(
       report.leaveOut({ name, pointer: memberPointer('', name) });
       continue;
     }
-    const part = { steps: match.steps, raw };
-    const group = groups.get(match.parameter);
-    if (group === undefined) groups.set(match.parameter, [part]);
+    const { parameter, steps } = match;
+    if (parameter.allowEmptyValue === true && !raw && steps.length === 0) continue;
+    const part = { steps, raw };
+    const group = groups.get(parameter);
+    if (group === undefined) groups.set(parameter, [part]);
     else group.push(part);
   }
   return groups;

@@ -27,6 +27,8 @@ export interface ParameterDescriptor {
    */
   readonly splitDecoded: boolean;
   readonly type: ValueType;
+  /** Whether an empty text, or the name alone, means that the parameter is not used (OpenAPI 3.1.1, section 4.8.12.2.1). */
+  readonly allowEmptyValue?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { pairChecks, type PairChecks } from './pair-checks.ts';
+import { isList } from './nested-pairs.ts';
 import { encodePercent } from './percent.ts';
 import { parameterPairs } from './sent-pairs.ts';
 
@@ -42,7 +43,11 @@ export function encodeCookies(parameters: readonly ParameterDescriptor[], values
   return encodePairs(parameters, values, pairChecks(parameters)).join('; ');
 }
 
-/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+/**
+ * The values to send with their descriptors, in the order of the descriptors.
+ * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
+ *   a text
+ */
 export function pairWithValues(
   parameters: readonly ParameterDescriptor[],
   values: SendableValues,
@@ -53,8 +58,22 @@ export function pairWithValues(
   }
   return parameters.flatMap((parameter) => {
     const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
-    return value === undefined ? [] : [[parameter, value] as const];
+    if (value === undefined) return [];
+    if (parameter.type.kind === 'any' && !showsShape(parameter, value))
+      throw new TypeError(`${parameter.name}: a parameter without a type cannot be this list or object.`);
+    return [[parameter, value] as const];
   });
+}
+
+/** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
+function showsShape(parameter: ParameterDescriptor, value: ParameterValue): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]')) return false;
+  const members: readonly ParameterValue[] = Object.values(value);
+  return (
+    members.length > 0 &&
+    members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member)))
+  );
 }
 
 /** Encodes one parameter, and adds its name to errors. */

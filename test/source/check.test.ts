@@ -197,6 +197,10 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['openapi/ignored-header 5:125'],
   ],
   [
+    `${head}paths:\n  /a:\n    post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { X-Rows: { schema: {} } } } } } } } }\n`,
+    ['openapi/part-header 5:125'],
+  ],
+  [
     `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
     ['openapi/header-name 3:71'],
   ],

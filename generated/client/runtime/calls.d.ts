@@ -393,6 +393,8 @@ export interface ParameterDescriptor {
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
+    /** Whether an empty text, or the name alone, means that the parameter is not used (OpenAPI 3.1.1, section 4.8.12.2.1). */
+    readonly allowEmptyValue?: boolean;
 }
 /**
  * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a

@@ -447,7 +447,11 @@ export declare function encodeFixedQuery(parameters: readonly ParameterDescripto
 export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+/**
+ * The values to send with their descriptors, in the order of the descriptors.
+ * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
+ *   a text
+ */
 export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
 /** Encodes one parameter, and adds its name to errors. */
 export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
@@ -545,6 +549,8 @@ export interface ParameterDescriptor {
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
+    /** Whether an empty text, or the name alone, means that the parameter is not used (OpenAPI 3.1.1, section 4.8.12.2.1). */
+    readonly allowEmptyValue?: boolean;
 }
 /**
  * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a

@@ -205,6 +205,14 @@ export const openapiFindings = {
       'OpenAPI says to ignore parameters in the header named Accept, Content-Type or Authorization, and the header Content-Type of responses and parts (OpenAPI 3.1.1, sections 4.8.12.2.1, 4.8.15.1 and 4.8.17.1): media types and security schemes describe them.',
     fix: 'Remove it. Use the keys of `content` for media types, `contentType` of the encoding for the media type of a part, and a security scheme for credentials.',
   }),
+  'openapi/part-header': warning({
+    title: 'A header of a part of a form is not used',
+    message: (p: { name: string }) =>
+      `The header ${JSON.stringify(p.name)} of the part is neither sent nor checked.`,
+    cause:
+      'Receivers of forms read Content-Disposition and Content-Type of a part; RFC 7578 (section 4.8) tells them to ignore other headers.',
+    fix: 'Describe the value as a field of the form.',
+  }),
   'openapi/framing-header': note({
     title: 'A response header is set by the server itself',
     message: (p: { name: string }) =>

@@ -70,6 +70,14 @@ export const parameterCodes = {
     cause: 'Reserved characters are sent as they are, or encoded.',
     fix: fixes.look,
   }),
+  'diff/parameter-empty-changed': forCallers({
+    title: 'An empty text of a parameter has another meaning',
+    says: (words) =>
+      `Callers who send ${words.where} empty may not be understood: allowEmptyValue ${changed(words)}.`,
+    cause:
+      'With allowEmptyValue, an empty text means that the parameter is not used; without, it is a value.',
+    fix: fixes.look,
+  }),
   'diff/parameter-content-changed': forCallers({
     title: 'Another media type of a parameter',
     says: (words) =>

@@ -53,6 +53,10 @@ export function compareParameter(
     code: 'diff/parameter-reserved-changed',
     verdict: unknown('allowReserved'),
   });
+  addIfChanged(add, [String(before.allowEmptyValue), String(after.allowEmptyValue)], {
+    code: 'diff/parameter-empty-changed',
+    verdict: unknown('allowEmptyValue'),
+  });
   if (before.deprecated !== after.deprecated)
     add({
       code: after.deprecated ? 'diff/parameter-deprecated' : 'diff/parameter-deprecated-no-longer',

@@ -44,6 +44,9 @@ export const checkIgnoredHeaders: PartRule = function* ({ nodes, places }) {
     const kind = shape === 'response' ? 'response header' : 'header of a part';
     for (const each of Object.keys(headers).filter(isIgnoredHeader))
       yield finding('openapi/ignored-header', { name: each, kind }, nameOf(places.at(headers, each)));
+    if (shape === 'encoding')
+      for (const each of Object.keys(headers).filter((header) => !isIgnoredHeader(header)))
+        yield finding('openapi/part-header', { name: each }, nameOf(places.at(headers, each)));
     if (shape !== 'response') continue;
     for (const each of Object.keys(headers).filter(isFramingHeader))
       yield finding('openapi/framing-header', { name: each }, nameOf(places.at(headers, each)));

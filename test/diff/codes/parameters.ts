@@ -71,6 +71,13 @@ export const parameters: readonly Row[] = [
     'Callers may have to encode query parameter limit of GET /pets in another way: allowReserved changes from false to true.',
   ],
   [
+    'parameter-empty-changed',
+    query({ allowEmptyValue: true }),
+    query({}),
+    'unknown',
+    'Callers who send query parameter limit of GET /pets empty may not be understood: allowEmptyValue changes from true to false.',
+  ],
+  [
     'parameter-content-changed',
     query({}),
     get({ parameters: [{ name: 'limit', in: 'query', content: jsonContent({ type: 'integer' }) }] }),

@@ -822,10 +822,13 @@ function groupPairs(parameters, pairs, { report, others, syntax }) {
             report.leaveOut({ name, pointer: memberPointer('', name) });
             continue;
         }
-        const part = { steps: match.steps, raw };
-        const group = groups.get(match.parameter);
+        const { parameter, steps } = match;
+        if (parameter.allowEmptyValue === true && !raw && steps.length === 0)
+            continue;
+        const part = { steps, raw };
+        const group = groups.get(parameter);
         if (group === undefined)
-            groups.set(match.parameter, [part]);
+            groups.set(parameter, [part]);
         else
             group.push(part);
     }
@@ -1217,7 +1220,11 @@ export function encodeForm(parameters, values, others) {
 export function encodeCookies(parameters, values) {
     return encodePairs(parameters, values, pairChecks(parameters)).join('; ');
 }
-/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+/**
+ * The values to send with their descriptors, in the order of the descriptors.
+ * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
+ *   a text
+ */
 export function pairWithValues(parameters, values) {
     const described = new Set(parameters.map(({ name }) => name));
     for (const name of Object.keys(values)) {
@@ -1226,8 +1233,22 @@ export function pairWithValues(parameters, values) {
     }
     return parameters.flatMap((parameter) => {
         const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
-        return value === undefined ? [] : [[parameter, value]];
+        if (value === undefined)
+            return [];
+        if (parameter.type.kind === 'any' && !showsShape(parameter, value))
+            throw new TypeError(`${parameter.name}: a parameter without a type cannot be this list or object.`);
+        return [[parameter, value]];
     });
+}
+/** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
+function showsShape(parameter, value) {
+    if (value === null || typeof value !== 'object')
+        return true;
+    if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]'))
+        return false;
+    const members = Object.values(value);
+    return (members.length > 0 &&
+        members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member))));
 }
 /** Encodes one parameter, and adds its name to errors. */
 export function sending({ name }, encode) {

@@ -70,7 +70,7 @@ function fieldOf(
   return {
     name: parameter.name,
     required: parameter.required,
-    form: wireForm(parameter, wire?.type ?? { kind: 'any' }),
+    form: formOf(parameter, wire?.type ?? { kind: 'any' }),
     view: {
       ...view,
       description: parameter.description ?? view.description,
@@ -87,6 +87,13 @@ function examplesOf({ examples, schema }: Parameter): Parameters<typeof exampleF
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   return given.map((value) => ({ value }));
+}
+
+/** How it is written, and what an empty text means. */
+function formOf(parameter: Parameter, type: ValueType): string | undefined {
+  const form = wireForm(parameter, type);
+  if (!parameter.allowEmptyValue) return form;
+  return [form, 'Empty, it is the same as left out.'].filter((text) => text !== undefined).join(' ');
 }
 
 /** How lists and objects are written on the wire, by the type that the codec reads them by (OpenAPI 3.1, Style Values). */
