@@ -4,6 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { limits } from './limits.ts';
 import type { Json } from './document.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { indentQuotes, type IndentedText } from './outdented-quotes.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedFile, pinnedPlace, textFile } from './text-file.ts';
 import { YamlValues } from './yaml-values.ts';
@@ -13,27 +14,50 @@ import { YamlValues } from './yaml-values.ts';
  * are strings. Merge keys (`<<`) are supported, as many documents use them; anchors are copied to their aliases, within
  * limits.
  */
-export function parseYaml({ path, text }: FileText): ParsedFile {
-  const at = (offset: number) => pinnedPlace({ path, text, offset });
+export function parseYaml(given: FileText): ParsedFile {
+  return readYaml(given, { text: given.text, cuts: [], originalOf: (offset) => offset });
+}
+
+/** @param indented the text that is parsed in place of the written one */
+function readYaml({ path, text }: FileText, indented: IndentedText): ParsedFile {
+  const at = (offset: number) => pinnedPlace({ path, text, offset: indented.originalOf(offset) });
   const refuse = (...findings: readonly Finding[]): ParsedFile => ({
     file: pinnedFile({ path, text }),
     findings,
   });
-  if (hasTooManyTokens(text))
+  if (hasTooManyTokens(indented.text))
     return refuse(finding('source/too-many-values', { limit: limits.yamlTokens }, at(0)));
-  const documents = composeDocuments(text);
+  const documents = composeDocuments(indented.text);
   const errors = documents?.flatMap((document) => document.errors);
   if (documents === undefined || errors === undefined || errors.some(isTooDeep))
     return refuse(finding('source/too-deep', { depth: limits.depth }, at(0)));
-  if (errors.length > 0) return refuse(...syntaxFindings(errors, at));
+  if (errors.length > 0) {
+    const repaired = indented.cuts.length > 0 ? undefined : indentQuotes(text);
+    const isRepaired =
+      repaired !== undefined && composeDocuments(repaired.text)?.every((each) => each.errors.length === 0);
+    return isRepaired === true ? readYaml({ path, text }, repaired) : refuse(...syntaxFindings(errors, at));
+  }
   const [document, second] = documents;
   if (second !== undefined) return refuse(finding('source/several-documents', {}, at(second.range[0])));
   if (document === undefined || document.contents === null)
     return refuse(finding('source/empty', { path }, at(0)));
   const values = new YamlValues(document.contents, at);
   const value = values.read();
-  const file = textFile({ path, text, findOffset: (tokens, key) => values.offsetOf(tokens, key) });
-  return { file, ...(value === undefined ? {} : { value }), findings: values.findings };
+  const file = textFile({
+    path,
+    text,
+    findOffset: (tokens, key) => indented.originalOf(values.offsetOf(tokens, key)),
+  });
+  const cuts = indented.cuts.map((offset) =>
+    finding('source/outdented-quote', {}, pinnedPlace({ path, text, offset: lineAfter(text, offset) })),
+  );
+  return { file, ...(value === undefined ? {} : { value }), findings: [...cuts, ...values.findings] };
+}
+
+/** The first character of the line after an offset. */
+function lineAfter(text: string, offset: number): number {
+  const found = /\S/.exec(text.slice(offset));
+  return offset + (found?.index ?? 0);
 }
 
 /** A part of a YAML text that can be parsed separately. */
@@ -60,7 +84,9 @@ export function parseYamlPart(
   if (document === undefined || second !== undefined || document.contents === null) return undefined;
   const { contents, errors } = document;
   if (errors.length > 0) {
-    if (errors.some(isTooDeep)) return undefined;
+    // Lines that seem to be in other parts may be of this scalar.
+    if (errors.some(isTooDeep) || errors.some(({ message }) => /^Missing closing ..?quote/.test(message)))
+      return undefined;
     return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
   }
   // A part is kept longer than the text that it was read from.

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { positionOf } from '../../generators/diagnostics/located.ts';
+import { IncrementalYaml } from '../../generators/source/incremental-yaml.ts';
+import { parseYaml } from '../../generators/source/parse-yaml.ts';
+import { iterations } from '../runs/iterations.ts';
+
+const read = (text: string) => parseYaml({ path: 'a.yaml', text });
+
+describe('a quoted text that continues at the column of its key', () => {
+  test.each<[title: string, text: string, want: unknown]>([
+    ['in single quotes', "a:\n  b: 'x\n  y'\n  c: 1\n", { a: { b: 'x y', c: 1 } }],
+    ['in double quotes', 'a:\n  b: "x\n  y\\"z"\n  c: 1\n', { a: { b: 'x y"z', c: 1 } }],
+    ['at the root', 'a: "x\ny\n\nz"\nb: "p\nq"\n', { a: 'x y\nz', b: 'p q' }],
+    ['of an item', "a:\n  - 'x\n  y'\n  - z\n", { a: ['x y', 'z'] }],
+    ['behind dashes', "- - a: 'x\n  y'\n", [[{ a: 'x y' }]]],
+    ['with lines that look like keys', "a: 'x\nb: c'\nd: 1\n", { a: 'x b: c', d: 1 }],
+    ['after lines that are indented', "a: 'x\n  y\nz'\n", { a: 'x y z' }],
+    ['with the line ends of Windows', "a: 'x\r\ny'\r\nb: 1\r\n", { a: 'x y', b: 1 }],
+  ])('%s', (_, text, want) => {
+    const { value, findings } = read(text);
+    expect(value).toEqual(want);
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['source/outdented-quote']));
+    expect(new IncrementalYaml().parse({ path: 'a.yaml', text }).value).toEqual(want);
+  });
+
+  test('leaves all other places as they are', () => {
+    const { file, findings } = read("a: 'x\ny'\nb:\n  c: 1\n");
+    expect(findings.map(({ at }) => at && positionOf(at))).toEqual([{ line: 2, column: 1 }]);
+    expect(positionOf({ file, pointer: '/b/c' })).toEqual({ line: 4, column: 6 });
+    expect(positionOf({ file, pointer: '/a' })).toEqual({ line: 1, column: 4 });
+  });
+
+  test.each([
+    ['a quote that is missing', 'a: "x\nb: 1\n'],
+    ['a quote that is missing before another text', 'a: "x\nb: "y"\n'],
+    ['another error', 'a: "x\ny"\nb: [\n'],
+  ])('is not guessed from %s', (_, text) => {
+    expect(read(text).value).toBeUndefined();
+    expect(read(text).findings.map(({ code }) => code)).toContain('source/syntax');
+  });
+
+  test('ends for many of them', () => {
+    const { findings } = read("a: 'x\ny\n".repeat(2_000));
+    expect(findings.length).toBeGreaterThan(0);
+  });
+});
+
+test('lines of quoted texts mean the same with any indentation', () => {
+  const line = fc.constantFrom('', 'x', 'y: z', '# no', '- a', '  b', "it''s");
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+      (texts) => {
+        const written = (indent: string) =>
+          texts
+            .map((lines, index) => `k${index}: 'o\n${lines.map((each) => indent + each).join('\n')} e'\n`)
+            .join('');
+        expect(read(written('')).value).toEqual(parse(written('    ')));
+      },
+    ),
+    { numRuns: iterations(200) },
+  );
+});
