@@ -1,3 +1,4 @@
+import { withoutHtml } from './prose/without-html.ts';
 import { code, empty, join, token, type Code } from './code.ts';
 import { replaceInvisible, unicodeEscape } from './invisible.ts';
 
@@ -17,11 +18,11 @@ export interface DocText {
 }
 
 /**
- * A JSDoc comment. The text keeps its line breaks and reads as it was written, but it can neither end the comment nor
+ * A JSDoc comment. The text keeps its line breaks and reads as it was written, without HTML, but it can neither end the comment nor
  * look like a tag: `*\/`, `@` where a tag could start, and invisible characters are escaped. Empty if there is no text.
  */
 export function docComment({ description = '', tags = [] }: DocText): Code {
-  const body = [...textLines(description), ...tags.flatMap(tagLines)];
+  const body = [...textLines(withoutHtml(description)), ...tags.flatMap(tagLines)];
   const [first, ...rest] = body;
   if (first === undefined) return empty;
   if (rest.length === 0) return token('blockComment', `/** ${first} */`);

@@ -1,3 +1,4 @@
+import { withoutHtml } from '../code/prose/without-html.ts';
 import type { Hover } from 'vscode-languageserver-protocol';
 import { stringify } from 'yaml';
 import { visible } from '../diagnostics/visible.ts';
@@ -11,6 +12,9 @@ import { meant, type Inspected } from './inspected.ts';
 /** How deep nested references are resolved, and how many lines are shown. */
 const deepest = 3;
 const mostLines = 60;
+/** Members whose texts are shown without their HTML, and those that have values of the API, which stay as they are. */
+const proseMembers: ReadonlySet<string> = new Set(['description', 'summary']);
+const data: ReadonlySet<string> = new Set(['default', 'const', 'enum', 'example', 'value']);
 /** Uses that are listed. */
 const mostUses = 10;
 
@@ -78,8 +82,11 @@ class Resolver {
       return isObject(resolved) ? { ...resolved, ...Object.fromEntries(beside) } : value;
     }
     const copy: JsonObject = {};
-    for (const [name, inner] of Object.entries(value))
-      setMember(copy, name, this.resolve(below(pointer, name), inner, depth));
+    const isInData = pointer.tokens.some((token) => data.has(token));
+    for (const [name, inner] of Object.entries(value)) {
+      const isProse = typeof inner === 'string' && proseMembers.has(name) && !isInData;
+      setMember(copy, name, isProse ? withoutHtml(inner) : this.resolve(below(pointer, name), inner, depth));
+    }
     return copy;
   }
 }

@@ -39,7 +39,7 @@ describe('a documentation comment', () => {
     ['inline tags of the text', { description: '{@link x}' }, '/** {\\@link x} */'],
     ['invisible characters', { description: 'a\u202Eb\u00A0c\u0007' }, '/** a\\u202eb c\\u0007 */'],
     ['line separators', { description: 'a\u2028b' }, '/**\n * a\n * b\n */'],
-    ['the end of a script', { description: '</script><!--' }, '/** <\\/script><\\!-- */'],
+    ['the end of a script', { description: '</script><!--' }, '/** \\<\\/script>\\<\\!-- */'],
   ])('prints %s', (_, text, want) => {
     expect(String(docComment(text))).toBe(want);
   });

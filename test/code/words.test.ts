@@ -28,7 +28,7 @@ const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   [/^generators\/conformance\/report\/json\.ts$/, /\bfaults\b/g],
   [/^generators\/check\//, /\bintegerFault\b/g],
   [/^generators\/emit\/server\/index-module\.ts$/, /\bFault\b/g],
-  [/^generators\/emit\/docs\/markdown\.ts$/, /\bremark(?:Gfm|Parse|Rehype)\b|'remark-[a-z]+'/g],
+  [/^generators\/code\/prose\/reader\.ts$/, /\bremark(?:Gfm|Parse|Rehype)\b|'remark-[a-z]+'/g],
   // The control plane of the service makes requests fail by `faults`.
   [/^service\/README\.md$/, /\bforge\.faults\b/g],
   // Tests plant faults in the code that they test.

@@ -124,7 +124,7 @@ describe('the changelog', () => {
     ],
     [
       'a page that is gone',
-      '`Delete <b>pets</b>` | Breaking | Callers of DELETE /pets get an error: it is gone, and was not deprecated before. Witness: `DELETE /pets`',
+      '`Delete pets` | Breaking | Callers of DELETE /pets get an error: it is gone, and was not deprecated before. Witness: `DELETE /pets`',
     ],
   ])('has %s', (_name, line) => {
     expect(twin).toContain(`| ${line} |`);

@@ -54,13 +54,14 @@ describe('Markdown', () => {
   it.each([
     ['plain text', 'Lists groups.', '<p>Lists groups.</p>'],
     ['code and emphasis', 'Use `a<b` *now*', '<p>Use <code>a&#x3C;b</code> <em>now</em></p>'],
-    ['one line with code', 'Use `a<b`: now', '<p>Use <code>a&lt;b</code>: now</p>'],
+    ['one line with code', 'Use `a<b`: now', '<p>Use <code>a&#x3C;b</code>: now</p>'],
     [
       'bare addresses',
       'See https://a.example now',
       '<p>See <a href="https://a.example" rel="noreferrer">https://a.example</a> now</p>',
     ],
-    ['raw HTML is text', 'a <b onclick="x">c</b>', '<p>a &#x3C;b onclick="x">c&#x3C;/b></p>'],
+    ['raw HTML', 'a <b onclick="x">c</b>', '<p>a <b>c</b></p>'],
+    ['no text', '', ''],
     ['programs in links', '[a](javascript:x) [b](JAVASCRIPT:x)', '<p><span>a</span> <span>b</span></p>'],
     ['data in links', '[a](data:text/html,x)', '<p><span>a</span></p>'],
     [

@@ -91,6 +91,23 @@ test('definitions, references and hover cross files and formats', async () => {
   expect([await editor.end(), editor.stderr.join('')]).toEqual([0, '']);
 });
 
+test('hover shows descriptions without HTML, and values as they are', async () => {
+  const editor = await Editor.start({
+    'api.yaml': api.replace(
+      'name: { type: string }',
+      'name: { type: string, description: "a <b>b</b> <!-- c -->", default: "<b>d</b>" }',
+    ),
+    'paths/owners.json': files['paths/owners.json'],
+    'schemas.yaml': files['schemas.yaml'],
+  });
+  await editor.open('api.yaml');
+  const hover = await editor.connection.sendRequest(HoverRequest.type, editor.at('api.yaml', 'schemas/Pet'));
+  expect(hover?.contents).toMatchObject({
+    value: expect.stringMatching(/description: a \*\*b\*\*\n +default: <b>d<\/b>/),
+  });
+  await editor.end();
+});
+
 test('completion proposes what may stand there, also on lines that are not finished', async () => {
   const editor = await Editor.start(files);
   await editor.open('api.yaml');

@@ -1,14 +1,14 @@
 import { markup, type Html } from './html.ts';
-import { printInline } from './inline.ts';
 import type { Badge } from './badges.ts';
 import type { Language } from './highlight.ts';
 import type { Site } from './page.ts';
 
 /** A list of badges; nothing where there are none. */
-export function printBadges(badges: readonly Badge[]): Html | undefined {
+export function printBadges(site: Site, badges: readonly Badge[]): Html | undefined {
   if (badges.length === 0) return undefined;
   const items = badges.map(
-    ({ kind, label, text }) => markup`<li class="b-${kind}"><b>${label}</b> ${printInline(text)}</li>`,
+    ({ kind, label, text }) =>
+      markup`<li class="b-${kind}"><b>${label}</b> ${site.markdown.printLine(text)}</li>`,
   );
   return markup`<ul class="badges">${items}</ul>`;
 }

@@ -5,7 +5,7 @@ import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCor
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { markup, type Html } from './html.ts';
 import { readOwn } from './own-code.ts';
-import { RecentTexts } from './recent-texts.ts';
+import { RecentTexts } from '../../code/recent-texts.ts';
 
 const LANGUAGES = { json: 'json', sh: 'shellscript', ts: 'typescript' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -1,3 +1,5 @@
+import { escapeProse } from '../../code/prose/escape.ts';
+import { withoutHtml } from '../../code/prose/without-html.ts';
 import { visibleProse } from '../../diagnostics/visible.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
@@ -32,11 +34,13 @@ function printLlms({ model }: Site, pages: readonly ListedPage[]): string {
     if (own.length === 0) return [];
     return [
       `## ${heading}`,
-      own.map((page) => `- [${markdownText(page.title)}](${page.path}.md): ${page.description}`).join('\n'),
+      own
+        .map((page) => `- [${markdownText(page.title)}](${page.path}.md): ${escapeProse(page.description)}`)
+        .join('\n'),
     ];
   });
   const about = summary ?? description;
-  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${about.replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
+  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${withoutHtml(about).replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
 }
 
 function printSitemap(url: string, pages: readonly ListedPage[]): string {

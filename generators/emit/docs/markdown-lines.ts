@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../code/prose/without-html.ts';
 import { markdownCode } from '../../code/markdown.ts';
 import type { Badge } from './badges.ts';
 import { printType } from './schema/doc-type.ts';
@@ -10,7 +11,7 @@ export function badgeLines(badges: readonly Badge[]): readonly string[] {
 }
 
 function badgeText({ label, text }: Badge): string {
-  return text === '' ? `**${label}**` : `**${label}:** ${text}`;
+  return text === '' ? `**${label}**` : `**${label}:** ${withoutHtml(text)}`;
 }
 
 /** Fields as a nested list. */
@@ -53,7 +54,7 @@ function fieldText(
 function aboutText(view: SchemaView): string {
   const parts = [
     ...(view.deprecated ? ['deprecated'] : []),
-    ...(view.description === undefined ? [] : [view.description.replaceAll(/\s+/g, ' ').trim()]),
+    ...(view.description === undefined ? [] : [withoutHtml(view.description).replaceAll(/\s+/g, ' ').trim()]),
     ...view.facts.map(({ name, value }) => `${name} ${markdownCode(value)}`),
     ...(view.values.length === 0
       ? []

@@ -1,16 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
-import type { Html as MdastHtml, Image } from 'mdast';
-import { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import { isReadAsMarkdown } from '../../source/long-text.ts';
-import { printInline } from './inline.ts';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { shownElements } from '../../code/prose/elements.ts';
+import { readProse } from '../../code/prose/reader.ts';
+import { attribute, isDone, languageIn, textOf } from '../../code/prose/tree.ts';
+import { RecentTexts } from '../../code/recent-texts.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
 import { markup, sanitiser, type Html } from './html.ts';
-import { RecentTexts } from './recent-texts.ts';
-import { ADDRESS, CODE, readSimple } from './simple-markdown.ts';
 
 /** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
 export type LinkResolver = (href: string) => string | undefined;
@@ -33,149 +27,127 @@ export interface Heading {
   readonly level: number;
 }
 
-/**
- * What may remain of Markdown: the elements that Markdown itself makes. Pictures would make requests to other sites,
- * and stand as links.
- */
-const schema: typeof defaultSchema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  tagNames: (defaultSchema.tagNames ?? []).filter(
-    (name) => !['img', 'picture', 'source', 'input'].includes(name),
-  ),
+/** What a page may have of a description: elements that do nothing, and what is added to them here. */
+const printSafely = sanitiser({
+  tagNames: [...shownElements],
   attributes: {
-    ...defaultSchema.attributes,
-    '*': ['id', 'align'],
+    '*': ['id'],
     a: ['href', 'rel', 'title'],
-    code: [],
+    abbr: ['title'],
+    details: ['open'],
     div: [['className', 'scroll'], ['tabIndex', 0], ['role', 'group'], 'ariaLabel'],
+    ol: ['start'],
     pre: [
       ['tabIndex', 0],
       ['className', 'code'],
     ],
-    span: [['className', /^t-[a-z-]+$/]],
     section: [['className', 'footnotes']],
+    span: [['className', /^t-[a-z-]+$/]],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
-};
-
-const printSafely = sanitiser(schema);
-
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, {
-    handlers: {
-      // Raw HTML is shown as the text that it is; a line break is what authors write most, and harmless.
-      html: (_state, { value }: MdastHtml): ElementContent =>
-        /^<br *\/?>$/i.test(value) ? element('br', []) : { type: 'text', value },
-      image: (_state, { url, alt }: Image): ElementContent => ({
-        ...element('a', [{ type: 'text', value: alt ?? url }]),
-        properties: { href: url },
-      }),
-    },
-  });
-
-/** The tree of any Markdown. */
-export function readMarkdown(text: string): Root {
-  return reader.runSync(reader.parse(text)) as Root;
-}
-
-/**
- * One line in which backticks around code are the only marks of Markdown, as most descriptions are. Reading them with
- * the whole grammar takes a fifth of the time of a large site.
- */
-const PLAIN = new RegExp(String.raw`^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"()?%/-]|${CODE})*$`);
+  clobber: [],
+});
 
 /** Turns the Markdown of documents, which is untrusted, into markup of pages. */
 export class MarkdownPrinter {
   readonly #highlighter: Highlighter;
+  readonly #base: string | undefined;
   readonly #seen = new RecentTexts<Html>();
   readonly #links = new RecentTexts<readonly string[]>();
 
-  constructor(highlighter: Highlighter) {
+  /** @param base what relative links in descriptions are relative to; without it, only their texts are kept */
+  constructor(highlighter: Highlighter, base?: string) {
     this.#highlighter = highlighter;
+    this.#base = base;
   }
 
   /** A description as blocks. Texts that repeat, as they do in documents, are read once. */
   print(text: string, options: MarkdownOptions = { topHeading: 4 }): Html {
     const trimmed = text.trim();
-    if (!isReadAsMarkdown(trimmed)) return markup`<p>${trimmed}</p>`;
-    if (PLAIN.test(trimmed) && !ADDRESS.test(trimmed)) return markup`<p>${printInline(trimmed)}</p>`;
     if (options.resolveLink !== undefined) return this.#read(trimmed, options);
     return this.#seen.of(`${options.topHeading}\n${trimmed}`, () => this.#read(trimmed, options));
+  }
+
+  /** A text of one paragraph as part of another. */
+  printLine(text: string): Html {
+    return this.#seen.of(`\n${text}`, () => {
+      const tree = this.#dressed(text, { topHeading: 4 });
+      if (tree === undefined) return markup`${text}`;
+      const [only, ...others] = tree.children;
+      const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
+      return printSafely(isLine ? { type: 'root', children: only.children } : tree);
+    });
   }
 
   /** The addresses of the links that lead to no other site, in their order. */
   relativeLinks(text: string): readonly string[] {
     return this.#links.of(text, () => {
-      try {
-        const trimmed = text.trim();
-        return isReadAsMarkdown(trimmed) ? relativeLinksIn(treeOf(trimmed)) : [];
-      } catch (error) {
-        if (isTooDeep(error)) return [];
-        throw error;
-      }
+      const prose = readProse(text.trim());
+      return prose === undefined ? [] : relativeLinksIn(prose.tree);
     });
   }
 
   #read(text: string, options: MarkdownOptions): Html {
-    try {
-      const tree = treeOf(text);
-      this.#dress(tree, { ...options, ids: new Set(), shift: options.topHeading - highestHeading(tree) });
-      return printSafely(tree);
-    } catch (error) {
-      if (isTooDeep(error)) return markup`<p>${text}</p>`;
-      throw error;
-    }
+    const tree = this.#dressed(text, options);
+    return tree === undefined ? markup`<p>${text}</p>` : printSafely(tree);
   }
 
-  /** Rewrites what stands in the tree for the page: headings, links, tables, code. */
+  #dressed(text: string, options: MarkdownOptions): Root | undefined {
+    const tree = readProse(text)?.tree;
+    if (tree === undefined) return undefined;
+    const resolveLink = options.resolveLink ?? ((href) => this.#resolved(href));
+    const shift = options.topHeading - highestHeading(tree);
+    this.#dress(tree, { ...options, resolveLink, ids: new Set(), shift, isInLink: false });
+    return tree;
+  }
+
+  #resolved(href: string): string | undefined {
+    if (this.#base === undefined || /^(?:#|$)/.test(href) || !URL.canParse(href, this.#base))
+      return undefined;
+    const { href: resolved } = new URL(href, this.#base);
+    return ABSOLUTE.test(resolved) ? resolved : undefined;
+  }
+
+  /** Rewrites what stands in the tree for the page: headings, links, pictures, boxes, tables, code. */
   #dress(parent: Root | Element, context: Dressing): void {
-    parent.children = parent.children.map((child) => {
+    parent.children = parent.children.map((child: RootContent): ElementContent => {
+      if (child.type === 'doctype') return { type: 'text', value: '' };
       if (child.type !== 'element') return child;
-      if (child.tagName === 'pre') return this.#code(child);
-      if (child.tagName === 'a') dressLink(child, context);
-      if (/^h[1-6]$/.test(child.tagName)) dressHeading(child, context);
-      this.#dress(child, context);
-      return child.tagName === 'table' ? scrolling(child) : child;
+      const { tagName } = child;
+      if (tagName === 'input') return { type: 'text', value: isDone(child) ? '☑' : '☐' };
+      if (tagName === 'pre') return this.#code(child);
+      if (tagName === 'img') return pictureLink(child, context);
+      if (/^h[1-6]$/.test(tagName)) dressHeading(child, context);
+      this.#dress(child, { ...context, isInLink: context.isInLink || tagName === 'a' });
+      if (tagName === 'a') dressLink(child, context);
+      return tagName === 'table' ? scrolling(child) : child;
     });
   }
 
   #code(pre: Element): Element {
-    const [inner] = pre.children;
-    if (inner?.type !== 'element') return pre;
-    const named = [inner.properties['className'] ?? []]
-      .flat()
-      .find((name) => String(name).startsWith('language-'));
-    const language = named === undefined ? undefined : languageOf(String(named).slice('language-'.length));
-    const text = textOf(inner).replace(/\n$/, '');
+    const name = languageIn(pre);
+    const language = name === undefined ? undefined : languageOf(name);
+    const text = textOf(pre).replace(/\n$/, '');
     const tokens =
       language === undefined ? [{ text, style: undefined }] : this.#highlighter.tokens(text, language);
-    inner.properties = {};
-    inner.children = tokens.map(({ text: value, style }): ElementContent =>
+    const parts = tokens.map(({ text: value, style }): ElementContent =>
       style === undefined
         ? { type: 'text', value }
         : { ...element('span', [{ type: 'text', value }]), properties: { className: [`t-${style}`] } },
     );
-    pre.properties = { tabIndex: 0, className: ['code'] };
-    return pre;
+    return {
+      ...element('pre', [element('code', parts)]),
+      properties: { tabIndex: 0, className: ['code'] },
+    };
   }
-}
-
-/** Thousands of nested quotes or lists exhaust the stack of the reader; such a text is shown as it is. */
-function isTooDeep(error: unknown): boolean {
-  return error instanceof RangeError;
-}
-
-function treeOf(text: string): Root {
-  return readSimple(text) ?? readMarkdown(text);
 }
 
 function relativeLinksIn(parent: Root | Element): readonly string[] {
   return parent.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    const href = String(child.properties['href'] ?? '');
+    const href = attribute(child, 'href');
     const own = child.tagName === 'a' && !ABSOLUTE.test(href) ? [href] : [];
     return [...own, ...relativeLinksIn(child)];
   });
@@ -187,10 +159,21 @@ const ABSOLUTE = /^(?:https?:|mailto:)/i;
 interface Dressing extends MarkdownOptions {
   readonly ids: Set<string>;
   readonly shift: number;
+  readonly isInLink: boolean;
+}
+
+/** Pictures would make requests to other sites, and stand as links. */
+function pictureLink(picture: Element, context: Dressing): ElementContent {
+  const href = attribute(picture, 'src');
+  const text: ElementContent = { type: 'text', value: attribute(picture, 'alt') || href };
+  if (context.isInLink || href === '') return text;
+  const link = { ...element('a', [text]), properties: { href } };
+  dressLink(link, context);
+  return link;
 }
 
 function dressLink(link: Element, { resolveLink }: Dressing): void {
-  const href = String(link.properties['href'] ?? '');
+  const href = attribute(link, 'href');
   if (ABSOLUTE.test(href)) {
     link.properties = { href, rel: ['noreferrer'] };
     return;
@@ -242,9 +225,4 @@ function scrolling(table: Element): Element {
 
 function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
-}
-
-function textOf(node: Element | ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

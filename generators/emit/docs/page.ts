@@ -3,6 +3,7 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import type { Guide } from './guide.ts';
 import type { Html } from './html.ts';
 import type { SearchEntry } from './listed-page.ts';
+import type { MarkdownPrinter } from './markdown.ts';
 import { Relations } from './relations.ts';
 import { triedSchemes } from './try/schemes.ts';
 import type { SiteSettings } from './settings.ts';
@@ -15,7 +16,7 @@ export interface Site {
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
   readonly highlighter: SiteMemory['highlighter'];
-  readonly markdown: SiteMemory['markdown'];
+  readonly markdown: MarkdownPrinter;
   readonly memory: SiteMemory;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
@@ -40,7 +41,7 @@ export function siteOf(
     settings: given.settings ?? {},
     memory,
     highlighter: memory.highlighter,
-    markdown: memory.markdown,
+    markdown: memory.markdownAt(given.url),
     relations: new Relations(given.model),
     hasTokens: triedSchemes(given.model).length > 0,
   };

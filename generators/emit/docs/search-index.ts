@@ -3,7 +3,7 @@ import { visibleProse } from '../../diagnostics/visible.ts';
 import { searchOptions, wordsOf, type SearchDocument } from '../../../runtime/docs/search-options.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { ListedPage } from './listed-page.ts';
-import { RecentTexts } from './recent-texts.ts';
+import { RecentTexts } from '../../code/recent-texts.ts';
 
 /** Pages that are added to the index without a pause: requests and saves in the meantime wait no longer than for these. */
 const PAGES_AT_ONCE = 100;

@@ -6,7 +6,7 @@ import { KeptIndex } from './search-index.ts';
 /** What was made of texts and parts of a document, and holds for its next version where these are the same. */
 export class SiteMemory {
   readonly highlighter = new Highlighter();
-  readonly markdown = new MarkdownPrinter(this.highlighter);
+  #markdown: { readonly base: string | undefined; readonly printer: MarkdownPrinter } | undefined;
   readonly downloads: KeptDownloads;
   readonly index: KeptIndex;
 
@@ -14,6 +14,13 @@ export class SiteMemory {
   constructor({ isFollowed }: { readonly isFollowed: boolean }) {
     this.downloads = new KeptDownloads(isFollowed);
     this.index = new KeptIndex(isFollowed);
+  }
+
+  /** The printer of descriptions whose relative links are relative to an address. */
+  markdownAt(base: string | undefined): MarkdownPrinter {
+    if (this.#markdown?.base !== base) this.#markdown = undefined;
+    this.#markdown ??= { base, printer: new MarkdownPrinter(this.highlighter, base) };
+    return this.#markdown.printer;
   }
 }
 

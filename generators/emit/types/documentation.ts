@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../code/prose/without-html.ts';
 import { markdownCode } from '../../code/markdown.ts';
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
@@ -67,7 +68,7 @@ function deprecation(details: Deprecation | undefined): DocTag {
   const sentences = [
     replacement === undefined ? undefined : `Use \`${replacement}\` instead.`,
     removal === undefined ? undefined : `Goes in ${removal}.`,
-    note,
+    note === undefined ? undefined : withoutHtml(note),
   ];
   return { name: 'deprecated', text: sentences.filter((sentence) => sentence !== undefined).join(' ') };
 }

@@ -1,7 +1,6 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf, type Badge } from '../badges.ts';
 import { markup, type Html } from '../html.ts';
-import { printInline } from '../inline.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { capitalised } from '../../../diagnostics/capitalised.ts';
@@ -35,6 +34,6 @@ export function printGlance(site: Site, operation: TsOperation): Html | undefine
   const href = guide && relativeLink(pagePaths.operation(operation), `${pagePaths.guide(guide)}.html`);
   return markup`<dl class="glance">${lines.map(({ kind, label, text }) => {
     const isLink = href !== undefined && label === 'Authentication';
-    return markup`<dt class="f-${kind}">${isLink ? markup`<a href="${href}">${label}</a>` : label}</dt><dd>${printInline(text === '' ? 'Yes' : capitalised(text))}</dd>`;
+    return markup`<dt class="f-${kind}">${isLink ? markup`<a href="${href}">${label}</a>` : label}</dt><dd>${site.markdown.printLine(text === '' ? 'Yes' : capitalised(text))}</dd>`;
   })}</dl>`;
 }

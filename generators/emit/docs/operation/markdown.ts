@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
@@ -30,15 +31,15 @@ export function operationMarkdown(given: {
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
     ...badgeLines(glanceOf(site, operation)),
-    ...(operation.description === undefined ? [] : [operation.description.trim()]),
-    ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${text}`),
+    ...(operation.description === undefined ? [] : [withoutHtml(operation.description.trim())]),
+    ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${withoutHtml(text)}`),
     ...samples.flatMap(({ language, text }) => [markdownBlock(text, language)]),
     ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
     ...(body.length === 0 ? [] : ['## Request body', ...body.flatMap(contentBlocks)]),
     '## Responses',
     ...responses.flatMap(({ response, title, headers, content }) => [
       `### ${title}`,
-      ...(response.description === '' ? [] : [response.description.trim()]),
+      ...(response.description === '' ? [] : [withoutHtml(response.description.trim())]),
       ...badgeLines(badgesOf(response.extensions)),
       ...(headers.length === 0 ? [] : ['Headers:', fieldLines(headers)]),
       ...content.flatMap(contentBlocks),

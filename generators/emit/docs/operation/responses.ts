@@ -61,7 +61,7 @@ export function printResponses(
   const { targets } = related;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
-    const badges = printBadges(badgesOf(response.extensions, { marks: site.settings.marks }));
+    const badges = printBadges(site, badgesOf(response.extensions, { marks: site.settings.marks }));
     const list = headers.map((field) =>
       printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
     );

@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import type { TsFamily, TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printAddress, printBadges, printMethod } from '../fragments.ts';
@@ -16,10 +17,10 @@ export function familyPage(site: Site, family: TsFamily): Page {
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
     (operation) =>
-      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${printAddress(operation.path)}</code>${printNeed(operation)}</p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
+      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${printAddress(operation.path)}</code>${printNeed(operation)}</p>${operation.deprecated ? printBadges(site, badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
   )}</ul>`;
   const markdown = [
-    description ?? '',
+    withoutHtml(description ?? ''),
     operations
       .map(
         (operation) =>

@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { posix } from 'node:path';
 import { finding } from '../../../diagnostics/catalog.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
@@ -23,7 +24,7 @@ export function guidePage(site: Site, guide: Guide): Page {
     title,
     description: plainText(summary === '' ? text : summary),
     main: markup`<div class="guide"><article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>${printContents(headings)}</div>`,
-    markdown: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
+    markdown: [summary, withoutHtml(text.trim())].filter((part) => part !== '').join('\n\n'),
     search: {
       kind: guide.isListed === false ? 'detail' : 'guide',
       title,

@@ -1,8 +1,9 @@
+import { escapeProse } from '../../../code/prose/escape.ts';
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
 import { listedGuides, sectionOf, type Guide } from '../guide.ts';
 import { markup, type Html } from '../html.ts';
-import { printInline } from '../inline.ts';
 import { slugOf } from '../markdown.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
@@ -62,7 +63,7 @@ export function homePage(site: Site): Page {
   });
   const markdown = [
     lead,
-    description ?? '',
+    withoutHtml(description ?? ''),
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
     first === undefined ? '' : markdownBlock(first.text, 'sh'),
     ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),
@@ -70,7 +71,7 @@ export function homePage(site: Site): Page {
     families
       .map(
         ({ family, href, count }) =>
-          `- [${markdownText(family.tag)}](${href('md')}): ${count}. ${plainText(family.description ?? '')}`,
+          `- [${markdownText(family.tag)}](${href('md')}): ${count}. ${escapeProse(plainText(family.description ?? ''))}`,
       )
       .join('\n'),
   ];
@@ -89,7 +90,7 @@ function printFirst(site: Site, { operation, text, isOpen }: FirstRequest): Html
   const href = relativeLink(pagePaths.home, `${pagePaths.operation(operation)}.html`);
   const need = isOpen
     ? ' needs no token:'
-    : markup`. Authentication: ${printInline(authenticationText(site.model, operation))}`;
+    : markup`. Authentication: ${site.markdown.printLine(authenticationText(site.model, operation))}`;
   return markup`<p>A first request: <a href="${href}">${operationTitle(operation)}</a>${need}</p>${printCode(site, text, 'sh')}`;
 }
 

@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import type { Json } from '../../../source/document.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
@@ -36,7 +37,7 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
     marks: site.settings.marks,
   });
   const examples = schemaExamples(site.model, schema, documented);
-  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}`;
+  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(site, badges)}${printer.about(about, 'schema')}`;
   const reference = markup`${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
@@ -48,7 +49,7 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
       : markup`<div class="op"><header class="intro">${intro}</header><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside><div class="reference">${reference}</div></div>`;
   const markdown = [
     printType(view.type),
-    view.description ?? '',
+    withoutHtml(view.description ?? ''),
     ...badgeLines(badges),
     viewLines(about),
     examples.length === 0

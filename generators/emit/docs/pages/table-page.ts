@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { markup, type Html } from '../html.ts';
 import { printAddress } from '../fragments.ts';
 import { drawStates, type StatesDrawing } from '../diagram/draw.ts';
@@ -103,7 +104,7 @@ function printCell(site: Site, from: string, content: Cell): Html {
 }
 
 function cellMarkdown(from: string, content: Cell): string {
-  if (typeof content === 'string') return tableCell(content);
+  if (typeof content === 'string') return tableCell(withoutHtml(content));
   if ('path' in content)
     return `[${tableCell(markdownText(content.text))}](${relativeLink(from, withEnding(content.path, 'md'))})`;
   if ('mark' in content) return tableCell(markdownText(content.text));

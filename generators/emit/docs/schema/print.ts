@@ -105,7 +105,7 @@ export class SchemaPrinter {
 
   #words({ description, extensions, deprecated }: SchemaView): Html {
     const text = description === undefined ? undefined : this.#site.markdown.print(description);
-    return markup`${text}${printBadges(badgesOf(extensions, { deprecated, marks: this.#site.settings.marks }))}`;
+    return markup`${text}${printBadges(this.#site, badgesOf(extensions, { deprecated, marks: this.#site.settings.marks }))}`;
   }
 
   #values(view: SchemaView, parent: string): Html | undefined {
