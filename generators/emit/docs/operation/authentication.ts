@@ -28,7 +28,8 @@ export function authenticationNeed({ security }: Operation): 'required' | 'optio
   return security.some((schemes) => schemes.length === 0) ? 'optional' : 'required';
 }
 
-function schemeText({ name, type, in: place, parameter, scheme }: SecurityScheme): string {
+/** What requests have to have for a scheme, in one line of Markdown. */
+export function schemeText({ name, type, in: place, parameter, scheme }: SecurityScheme): string {
   const own = markdownCode(parameter ?? name);
   if (type === 'apiKey') return place === 'query' ? `query parameter ${own}` : `${place ?? 'header'} ${own}`;
   if (type === 'oauth2') return 'OAuth 2.0 token';

@@ -1,4 +1,5 @@
 import type { Link } from '../../../model/model.ts';
+import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
@@ -50,7 +51,11 @@ export function linkLines(
     const values = valuesOf(link).map(
       ([parameter, value]) => `${markdownCode(parameter)} from ${markdownCode(value)}`,
     );
-    return `- ${markdownText(link.name)}: ${[name, ...values].join('; ')}`;
+    const about =
+      link.description === undefined
+        ? ''
+        : `. ${withoutHtml(link.description).replaceAll(/\s+/g, ' ').trim()}`;
+    return `- ${markdownText(link.name)}: ${[name, ...values].join('; ')}${about}`;
   });
   return ['Links:', lines.join('\n')];
 }

@@ -4,7 +4,7 @@ import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
 import type { RelatedOperations } from '../relations.ts';
 import type { Sample } from '../samples/samples.ts';
-import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../markdown-lines.ts';
 import { printType } from '../schema/doc-type.ts';
 import { callbackLines } from './callbacks.ts';
@@ -35,7 +35,9 @@ export function operationMarkdown(given: {
     ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${withoutHtml(text)}`),
     ...samples.flatMap(({ language, text }) => [markdownBlock(text, language)]),
     ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
-    ...(body.length === 0 ? [] : ['## Request body', ...body.flatMap(contentBlocks)]),
+    ...(body.length === 0
+      ? []
+      : ['## Request body', ...proseBlocks(operation.body?.description), ...body.flatMap(contentBlocks)]),
     '## Responses',
     ...responses.flatMap(({ response, title, headers, content }) => [
       `### ${title}`,
@@ -50,11 +52,19 @@ export function operationMarkdown(given: {
 }
 
 function contentBlocks({ types, view, examples }: ContentView): readonly string[] {
-  const [example] = examples;
   const lines = viewLines(view);
   return [
     `${types.map(markdownCode).join(', ')}: ${printType(view.type)}${view.named === undefined ? '' : ` (${view.named.key})`}`,
     ...(lines === '' ? [] : [lines]),
-    ...(example === undefined ? [] : [markdownBlock(JSON.stringify(example.value, undefined, 2), 'json')]),
+    ...examples.flatMap(({ name, summary, description, value }) => [
+      ...(examples.length < 2 && summary === undefined ? [] : [`Example ${markdownText(summary ?? name)}:`]),
+      ...proseBlocks(description),
+      markdownBlock(JSON.stringify(value, undefined, 2), 'json'),
+    ]),
   ];
+}
+
+function proseBlocks(description: string | undefined): readonly string[] {
+  const text = withoutHtml(description?.trim() ?? '');
+  return text === '' ? [] : [text];
 }

@@ -2,6 +2,7 @@ import { escapeProse } from '../../../code/prose/escape.ts';
 import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
+import { aboutApi } from '../about-api.ts';
 import { listedGuides, sectionOf, type Guide } from '../guide.ts';
 import { markup, type Html } from '../html.ts';
 import { slugOf } from '../markdown.ts';
@@ -32,6 +33,7 @@ export function homePage(site: Site): Page {
   const sections = [...Map.groupBy(guides, sectionOf)];
   const lead = summary ?? '';
   const address = documentedAddress(model.servers[0]);
+  const about = aboutApi(model);
   const main = layout({
     title,
     version,
@@ -54,6 +56,11 @@ export function homePage(site: Site): Page {
         href: relativeLink(path, `${pagePaths.guide(guide)}.html`),
       })),
     })),
+    about: about.map((part) => ({
+      title: part.title,
+      id: slugOf(part.title),
+      text: markup`${part.blocks.map((block) => site.markdown.print(block))}`,
+    })),
     families: families.map(({ family, href, count }) => ({
       tag: family.tag,
       href: href('html'),
@@ -67,6 +74,7 @@ export function homePage(site: Site): Page {
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
     first === undefined ? '' : markdownBlock(first.text, 'sh'),
     ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),
+    ...about.flatMap((part) => [`## ${part.title}`, ...part.blocks]),
     families.length === 0 ? '' : '## Operations',
     families
       .map(

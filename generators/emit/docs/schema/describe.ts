@@ -1,7 +1,7 @@
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
 import {
   anyType,
   orNull,
@@ -10,6 +10,7 @@ import {
   uniteTerms,
   type DocTerm,
   type DocType,
+  type HoldingTerm,
 } from './doc-type.ts';
 import { factsOf } from './facts.ts';
 import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
@@ -106,7 +107,8 @@ export class SchemaDescriber {
   }
 
   #single(flat: MergedSchema, trail: readonly string[]): Shape {
-    const items = flat.types.includes('array') ? itemsOf(flat.keywords) : undefined;
+    const isTuple = keywordOf(flat.keywords, 'prefixItems') !== undefined;
+    const items = flat.types.includes('array') && !isTuple ? itemsOf(flat.keywords) : undefined;
     if (items !== undefined && !flat.types.includes('object')) return this.#list(flat, items, trail);
     const constants = constantsOf(flat.keywords) ?? [];
     return {
@@ -174,9 +176,14 @@ export class SchemaDescriber {
     }));
     const additional = furtherMembers(flat.keywords);
     const patterns = Object.entries(keywordOf(flat.keywords, 'patternProperties') ?? {});
+    const positions = positionsOf(flat.keywords).map(([name, schema]): FieldView => ({
+      name,
+      required: false,
+      view: this.describe(schema, below),
+    }));
     return {
       kind: 'fields',
-      fields,
+      fields: [...fields, ...positions],
       patterns: patterns.map(([name, schema]) => ({ name, view: this.describe(schema, below) })),
       additional:
         typeof additional === 'object' && Object.keys(additional).length > 0
@@ -213,16 +220,36 @@ export class SchemaDescriber {
   #terms({ types, keywords, properties }: MergedSchema): DocType {
     if (types.length === 0) return anyType;
     return types.map((kind): DocTerm => {
-      if (kind === 'array') return this.#holding(kind, keywordOf(keywords, 'items'));
+      if (kind === 'array') return this.#listTerm(keywords);
       if (kind !== 'object') return { kind };
       return properties.size > 0 ? { kind } : this.#holding(kind, furtherMembers(keywords));
     });
   }
 
-  #holding(kind: 'array' | 'object', held: Schema | undefined): DocTerm {
+  /** A list by the types of its first items and of all others. */
+  #listTerm(keywords: JsonObject): HoldingTerm {
+    const held = this.#holding('array', keywordOf(keywords, 'items'));
+    const first = keywordOf(keywords, 'prefixItems')?.map((item) => {
+      const { types } = mergeSchema(this.#model, item);
+      return types.length === 0 ? anyType : plainTerms(types);
+    });
+    return first === undefined ? held : { ...held, first };
+  }
+
+  #holding(kind: 'array' | 'object', held: Schema | undefined): HoldingTerm {
     const { types } = mergeSchema(this.#model, held ?? true);
     return types.length === 0 ? { kind } : { kind, of: plainTerms(types) };
   }
+}
+
+/** The items of a list that has schemas for its first ones, by their index. */
+function positionsOf(keywords: JsonObject): readonly (readonly [string, Schema])[] {
+  const first = keywordOf(keywords, 'prefixItems') ?? [];
+  const others = first.length === 0 ? undefined : itemsOf(keywords);
+  return [
+    ...first.map((schema, index) => [`[${index}]`, schema] as const),
+    ...(others === undefined ? [] : [[`[${first.length}…]`, others] as const]),
+  ];
 }
 
 type Shape = Pick<SchemaView, 'type' | 'facts' | 'values' | 'names' | 'openValues' | 'structure'>;

@@ -3,10 +3,15 @@ import type { JsonType } from '../../../keywords/keywords.ts';
 /** A type as pages show it. It stays structured until it is printed, so that nobody has to read English. */
 export type DocType = readonly DocTerm[];
 
-/** One of the types that a value may have; `any` where nothing is known. Lists and maps say of what, where that is known. */
-export type DocTerm =
-  | { readonly kind: Exclude<JsonType, 'array' | 'object'> | 'any' }
-  | { readonly kind: 'array' | 'object'; readonly of?: DocType };
+/** One of the types that a value may have; `any` where nothing is known. */
+export type DocTerm = { readonly kind: Exclude<JsonType, 'array' | 'object'> | 'any' } | HoldingTerm;
+
+/** A list or a map, of what, where that is known, and what a list begins with. */
+export interface HoldingTerm {
+  readonly kind: 'array' | 'object';
+  readonly of?: DocType;
+  readonly first?: readonly DocType[];
+}
 
 export const anyType: DocType = [{ kind: 'any' }];
 
@@ -54,6 +59,11 @@ export function printType(type: DocType, count: Count = 'one'): string {
 
 function printTerm(term: DocTerm, count: Count): string {
   const inner = 'of' in term ? term.of : undefined;
+  const first = 'first' in term ? (term.first ?? []) : [];
+  if (first.length > 0) {
+    const rest = inner === undefined ? '' : `, then ${printType(inner, 'many')}`;
+    return `${words.array[count]} of ${first.map((type) => printType(type)).join(', ')}${rest}`;
+  }
   if (inner === undefined) return words[term.kind][count];
   return `${term.kind === 'object' ? 'map' : words.array[count]} of ${printType(inner, 'many')}`;
 }

@@ -23,6 +23,10 @@ function readFacts(schema: JsonObject): readonly Fact[] {
   const values: Fact[] = [];
   const ranges = new Map<string, { low?: number; high?: number }>();
   const marks: Fact[] = [];
+  const needs = Object.entries(keywordOf(schema, 'dependentRequired') ?? {}).map(([name, others]) => ({
+    name: `with ${name}, required`,
+    value: others.join(', '),
+  }));
   for (const keyword of stating) {
     const value: unknown = keywordOf(schema, keyword);
     const { fact }: Keyword = keywords[keyword];
@@ -37,7 +41,12 @@ function readFacts(schema: JsonObject): readonly Fact[] {
       if (printed !== undefined) values.push({ name, value: printed });
     }
   }
-  return [...values, ...[...ranges].map(([name, range]) => ({ name, value: printRange(range) })), ...marks];
+  return [
+    ...values,
+    ...[...ranges].map(([name, range]) => ({ name, value: printRange(range) })),
+    ...marks,
+    ...needs,
+  ];
 }
 
 /** Most examples that are stated of one value. */

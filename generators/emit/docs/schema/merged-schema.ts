@@ -8,6 +8,7 @@ import type { JsonObject } from '../../../source/document.ts';
 export function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
   if (properties.size > 0) return true;
   if (types.includes('array') && isStructured(keywordOf(keywords, 'items'))) return true;
+  if (types.includes('array') && keywordOf(keywords, 'prefixItems')?.some(isStructured) === true) return true;
   if (keywordOf(keywords, 'patternProperties') !== undefined) return true;
   if (isStructured(furtherMembers(keywords))) return true;
   return choices.length > 0;
