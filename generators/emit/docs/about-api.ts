@@ -108,7 +108,7 @@ function contactBlocks({ bundle }: ApiModel): readonly string[] {
 }
 
 /** The External Documentation Object of an object (OpenAPI 3.1.1, section 4.8.11) as a line of Markdown. */
-export function furtherReading(object: Json | undefined): string | undefined {
+function furtherReading(object: Json | undefined): string | undefined {
   const external = memberOf(object, 'externalDocs');
   const address = linkTo(memberOf(external, 'url'));
   return address === undefined
