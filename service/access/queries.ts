@@ -9,8 +9,13 @@ const { minimal } = levels;
 export interface Viewer {
   readonly userId: number;
   readonly isAdministrator: boolean;
-  /** A condition on a member or share `t`: it is valid today. */
+  /** Memberships that end on or before this day do not count. */
   readonly today: string;
+}
+
+/** A condition on a member or share `t`: it is valid today. */
+export function current(today: string): Sql {
+  return sql`(t.expires_at is null or t.expires_at > ${today})`;
 }
 
 /**
@@ -18,11 +23,6 @@ export interface Viewer {
  * from an invited group (the lower of both levels), and apply to all groups below. Minimal access applies to that group
  * only.
  */
-export function current(today: string): Sql {
-  return sql`(t.expires_at is null or t.expires_at > ${today})`;
-}
-
-/** The projects in which a user has an access level of their own, in addition to that of their group: `(id, level)`. */
 export function heldGroups({ userId, today }: Viewer): Sql {
   return sql`(
     with recursive direct(id, level) as (
@@ -45,11 +45,7 @@ export function heldGroups({ userId, today }: Viewer): Sql {
   )`;
 }
 
-/**
- * The custom roles of a user in groups and projects: `(kind, id, role_id)`. They apply below the group of a membership
- * too. Through an invited group, the role of the lower of both levels counts; if the levels are equal, that of the
- * member, if the share has one.
- */
+/** The projects in which a user has an access level of their own, in addition to that of their group: `(id, level)`. */
 export function heldProjects(viewer: Viewer): Sql {
   const { userId, today } = viewer;
   return sql`(
@@ -65,8 +61,9 @@ export function heldProjects(viewer: Viewer): Sql {
 }
 
 /**
- * The custom roles that somebody has in groups and projects: `(kind, id, role_id)`. They hold below the group of a membership too.
- * Through an invited group a role of the lower of both levels counts; with equal levels that of the member, if the share has one.
+ * The custom roles of a user in groups and projects: `(kind, id, role_id)`. They apply below the group of a membership
+ * too. Through an invited group, the role of the lower of both levels counts; if the levels are equal, that of the
+ * member, if the share has one.
  */
 export function heldRoles({ userId, today }: Viewer): Sql {
   const through = sql`case
@@ -98,11 +95,11 @@ export function heldRoles({ userId, today }: Viewer): Sql {
   )`;
 }
 
-/** An expression keeps SQLite from collecting all visible projects by indexes, only to sort them for one page. */
+/** A condition on a project `p`: the viewer may see it. */
 export function visibleProject(viewer: Viewer | undefined): Sql {
   if (viewer === undefined) return sql`(p.visibility = 'public')`;
   if (viewer.isAdministrator) return sql`(1 = 1)`;
-  // A condition on a namespace `n`: the viewer may see it. Members of a project may see the groups around it.
+  // The expression keeps SQLite from collecting all visible projects by indexes, only to sort them for one page.
   return sql`(
     (p.visibility || '') in ('public', 'internal')
     or p.id in (select id from ${heldProjects(viewer)} as own_projects)
@@ -111,7 +108,7 @@ export function visibleProject(viewer: Viewer | undefined): Sql {
   )`;
 }
 
-/** The level of a user in a group; undefined if there is none. Administrators have 60 everywhere. */
+/** A condition on a namespace `n`: the viewer may see it. Members of a project may see the groups around it. */
 export function visibleNamespace(viewer: Viewer | undefined): Sql {
   if (viewer === undefined) return sql`(n.visibility = 'public')`;
   if (viewer.isAdministrator) return sql`(1 = 1)`;
@@ -132,7 +129,7 @@ export function visibleNamespace(viewer: Viewer | undefined): Sql {
   )`;
 }
 
-/** The level of a user in a project: their own or that of its group, whichever is higher; 50 in their own projects. */
+/** The level of a user in a group; undefined if there is none. Administrators have 60 everywhere. */
 export async function levelInGroup(
   reads: Reads,
   viewer: Viewer,
@@ -145,7 +142,7 @@ export async function levelInGroup(
   return held?.level;
 }
 
-/** The level of a user in a project: their own or that of its group, whichever is higher; 50 in projects of their own. */
+/** The level of a user in a project: their own or that of its group, whichever is higher; 50 in their own projects. */
 export async function levelInProject(
   reads: Reads,
   viewer: Viewer,
