@@ -8,12 +8,13 @@ import { Turns } from './turns.ts';
  * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see uncommitted
  * data, and never wait.
  * @param file created if it does not exist
- * @param durable false if a crash of the machine may lose the last writes, as in tests
+ * @param durable false if a crash of the machine may lose the last writes, as in tests. Otherwise each commit is on the
+ *   disk before it returns (`synchronous = full`): in WAL mode, `normal` may lose the last commits at a power loss.
  */
 export function openSqlite(file: string, { durable = true }: { readonly durable?: boolean } = {}): Database {
   const writer = new DatabaseSync(file);
   writer.exec(
-    `pragma journal_mode = wal; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma synchronous = ${durable ? 'normal' : 'off'}`,
+    `pragma journal_mode = wal; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma synchronous = ${durable ? 'full' : 'off'}`,
   );
   const reader = new DatabaseSync(file);
   reader.exec('pragma query_only = on; pragma busy_timeout = 5000');

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UniqueViolation, type Database, type Writes } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { printRows } from '../../database/print-rows.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, joinSql, json, listOf, sql } from '../../database/sql.ts';
+import { openSqlite } from '../../database/sqlite.ts';
 import { UnstorableText } from '../../database/storable.ts';
 import { describeOnBoth } from '../databases.ts';
 
@@ -23,6 +26,22 @@ test.each([
   [sql`in ${listOf([3])} order`, { texts: ['in (', ') order'], values: [3] }],
 ])('%# parts of queries join', (given, want) => {
   expect(given).toEqual(want);
+});
+
+test.each([
+  [undefined, 2],
+  [false, 0],
+])('a file of SQLite that is durable: %s has synchronous = %i', async (durable, want) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forge-durable-'));
+  const database = openSqlite(join(folder, 'forge.sqlite'), durable === undefined ? {} : { durable });
+  try {
+    // The setting belongs to the connection that writes.
+    const row = await database.transaction((writes) => writes.one(sql`pragma synchronous`));
+    expect(row).toEqual({ synchronous: want });
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 async function addUser(writes: Writes, username: string): Promise<Row<'users'>> {
