@@ -3250,7 +3250,7 @@ export interface operations {
                  */
                 username?: string;
                 /**
-                 * @description Only users whose name, username or e-mail address matches this text.
+                 * @description Only users whose name or username contains this text, or whose public e-mail address it is. Administrators also find users by their other addresses.
                  * @example okoye
                  */
                 search?: string;

@@ -45,7 +45,18 @@ function column({ order_by }: Query): Sql {
   return name(columns[order_by], Object.values(columns));
 }
 
-/** The conditions of a list of users `u`, joined by `and`. Addresses are found only by their full text. */
+/**
+ * The users `u` with an address, by its full text: for administrators any address of theirs, for others the public one.
+ * The address of a user who hides it cannot be tested for by searching.
+ */
+function withAddress(address: string, { isAdministrator }: Viewer): Sql {
+  const isPublic = sql`lower(u.profile ->> 'public_email') = ${address.toLowerCase()}`;
+  return isAdministrator
+    ? sql`(${isPublic} or u.id in (select user_id from emails where lower(email) = ${address.toLowerCase()}))`
+    : isPublic;
+}
+
+/** The conditions of a list of users `u`, joined by `and`. */
 function usersCondition(query: Query, viewer: Viewer): Sql {
   if (query.admins === true && !viewer.isAdministrator) throw forbidden();
   const { search, username, active, blocked, external, humans, admins } = query;
@@ -54,7 +65,7 @@ function usersCondition(query: Query, viewer: Viewer): Sql {
   if (search !== undefined && search !== '') {
     const pattern = containing(search);
     found.push(sql`(lower(u.name) like ${pattern} escape '\\' or lower(u.username) like ${pattern} escape '\\'
-      or u.id in (select user_id from emails where lower(email) = ${search.toLowerCase()}))`);
+      or ${withAddress(search, viewer)})`);
   }
   if (active === true) found.push(sql`u.state = 'active'`);
   if (blocked === true) found.push(sql`u.state = 'blocked'`);

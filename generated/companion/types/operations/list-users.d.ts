@@ -7,7 +7,7 @@ import type { User } from '../schemas/user.js';
 export interface ListUsersQuery {
   /** Only the user with this username; case does not matter. */
   username?: string;
-  /** Only users whose name, username or e-mail address matches this text. */
+  /** Only users whose name or username contains this text, or whose public e-mail address it is. Administrators also find users by their other addresses. */
   search?: string;
   /** If true, lists only users who can sign in. */
   active?: boolean;
