@@ -15,6 +15,8 @@ export async function runCommand(args: readonly string[]): Promise<void> {
     process.stderr.write(`${read.message}\nSee npm start -- --help.\n`);
     process.exitCode = 2;
   } else {
+    // Files that the service and its processes of git create are for its user alone.
+    process.umask(0o077);
     try {
       const given = read.seed === undefined ? undefined : await seedOf(read.seed);
       const { url, token, stop, seed } = await startForge(read.options);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { CannotStart, diskRemedies, explaining } from './cannot-start.ts';
 import { sqliteRemedy } from './database-problem.ts';
+import { makePrivate } from './private-files.ts';
 
 /** The folder of all state, which this process owns until it is released. */
 export interface DataFolder {
@@ -24,7 +25,10 @@ export async function takeDataFolder(given: string | undefined): Promise<DataFol
     return { path, isTemporary: true, release: () => rmSync(path, { recursive: true, force: true }) };
   }
   const path = resolve(given);
-  await explaining(diskRemedies(path), () => makeFolder(path));
+  await explaining(diskRemedies(path), () => {
+    makeFolder(path);
+    makePrivate(path);
+  });
   const lock = locked(path);
   return { path, isTemporary: false, release: () => lock.close() };
 }

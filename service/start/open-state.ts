@@ -8,6 +8,7 @@ import { openSealing, type Sealing } from '../sealing.ts';
 import { diskRemedies, explaining } from './cannot-start.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { DataFolder } from './data-folder.ts';
+import { makePartsPrivate } from './private-files.ts';
 
 /** The stored state: in the data folder, and in the database if that is elsewhere. */
 export interface State {
@@ -35,16 +36,20 @@ export async function openState(
     throw databaseProblem(error, location);
   });
   try {
-    return await explaining(diskRemedies(path), async () => ({
-      database,
-      repositories: await LocalRepositoryStore.start({
-        root: join(path, 'repositories'),
-        durable: !isTemporary,
-        idle,
-      }),
-      blobs: await openFileStore(join(path, 'blobs')),
-      sealing: await openSealing(join(path, 'sealing.key')),
-    }));
+    return await explaining(diskRemedies(path), async () => {
+      const state = {
+        database,
+        repositories: await LocalRepositoryStore.start({
+          root: join(path, 'repositories'),
+          durable: !isTemporary,
+          idle,
+        }),
+        blobs: await openFileStore(join(path, 'blobs')),
+        sealing: await openSealing(join(path, 'sealing.key')),
+      };
+      makePartsPrivate(path);
+      return state;
+    });
   } catch (error) {
     await database.close();
     throw error;
