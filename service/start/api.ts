@@ -14,6 +14,7 @@ import type { Forge } from '../forge.ts';
 import { archiveBounds } from '../families/job-artifacts/store.ts';
 import { handlers } from '../handlers/index.ts';
 import { refusingFaults, refusingHandlers } from '../http/server-refusals.ts';
+import { withTokenParameter } from '../http/token-parameter.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** Maximum bytes of a JSON body: a commit contains its files in base64. */
@@ -46,7 +47,8 @@ export function createApi(
     }),
     createCompanion(refusingHandlers(companionHandlers), { ...options, authenticate }),
   );
-  return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
+  const handle = withTokenParameter((request) => api.handle(request));
+  return { ...api, handle: async (request) => keepingQuery(request, await handle(request)) };
 }
 
 /** The code that decides on a redirect does not know the query, which is added here. */
