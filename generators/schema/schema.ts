@@ -60,7 +60,7 @@ const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undef
   flagsByName: objectOf,
   number: (value) => numberWhere(value, Number.isFinite),
   positive: (value) => numberWhere(value, (number) => number > 0),
-  count: (value) => numberWhere(value, (number) => Number.isSafeInteger(number) && number >= 0),
+  count: (value) => numberWhere(value, (number) => Number.isInteger(number) && number >= 0),
   types: (value) => listWhere([value].flat(), isTypeName),
   names: (value) => (Array.isArray(value) ? value.filter(isText) : undefined),
   namesByName: (value) =>

@@ -139,6 +139,13 @@ export const schemaFindings = {
       'Examples should be valid against the schema beside them (OpenAPI 3.1.1, section 4.8.14). Readers copy them, and the mock does not send one that is not valid.',
     fix: 'Correct the example or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
+  'schema/rounded-value': warning({
+    title: 'A listed number is too large for JavaScript',
+    message: (p: { value: string }) => `A number beyond 2^53 is listed, and is read as ${p.value}.`,
+    cause:
+      'JavaScript reads all numbers as doubles, which hold integers exactly up to 2^53 (9007199254740992). It cannot tell larger ones from their neighbours, so servers and clients refuse them as integers.',
+    fix: 'Describe the values as strings.',
+  }),
   'schema/enum-mismatch': warning({
     title: 'A value of an enum breaks its schema',
     message: (p: GivenValue & { more: number; none: boolean }) =>

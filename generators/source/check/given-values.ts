@@ -48,6 +48,19 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
     yield finding('schema/example-mismatch', wordsOf(value, mismatch), at);
   }
   yield* listedValues(schema, { places, mismatches });
+  const rounded =
+    listOf(schema['enum']).find(isRounded) ?? (isRounded(schema['const']) ? schema['const'] : undefined);
+  if (rounded !== undefined)
+    yield finding(
+      'schema/rounded-value',
+      { value: String(rounded) },
+      places.at(schema, Object.hasOwn(schema, 'enum') ? 'enum' : 'const'),
+    );
+}
+
+/** Whether a number may be another one than the author wrote: doubles hold integers up to 2^53 (ECMA-262, section 6.1.6.1). */
+function isRounded(value: Json | undefined): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 /** Values of `enum` that other keywords of the schema refuse, in one finding. */

@@ -45,7 +45,7 @@ export const positive: FieldType = {
 };
 export const count: FieldType = {
   wanted: 'a whole number, 0 or more',
-  accepts: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
 };
 export const anything: FieldType = { wanted: 'any value', accepts: () => true };
 export const list: FieldType = { wanted: 'a list', accepts: (value) => Array.isArray(value) };

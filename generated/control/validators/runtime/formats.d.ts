@@ -141,7 +141,10 @@ export declare function isByte(text: string): boolean;
 
 /** A signed 32-bit integer. */
 export declare function isInt32(value: number): boolean;
-/** A signed 64-bit integer. Another keyword requires that a double represents it exactly. */
+/**
+ * A signed 64-bit integer. Another keyword requires that a double represents it exactly. The text of the largest one,
+ * 9223372036854775807, has become 2^63 before any check sees it.
+ */
 export declare function isInt64(value: number): boolean;
 
 export {};

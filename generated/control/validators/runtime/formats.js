@@ -452,7 +452,10 @@ const BEYOND_64 = 9_223_372_036_854_775_808;
 export function isInt32(value) {
     return Number.isInteger(value) && value <= HIGHEST_32 && value >= LOWEST_32;
 }
-/** A signed 64-bit integer. Another keyword requires that a double represents it exactly. */
+/**
+ * A signed 64-bit integer. Another keyword requires that a double represents it exactly. The text of the largest one,
+ * 9223372036854775807, has become 2^63 before any check sees it.
+ */
 export function isInt64(value) {
-    return Number.isInteger(value) && value < BEYOND_64 && value >= -BEYOND_64;
+    return Number.isInteger(value) && value <= BEYOND_64 && value >= -BEYOND_64;
 }
