@@ -1,6 +1,7 @@
 import { errorInForm, reasonsOf } from '../../runtime/server/error-forms.ts';
 import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
+import { sentType } from '../model/media-type.ts';
 import type { ApiModel, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { Json } from '../source/document.ts';
@@ -49,7 +50,11 @@ function withReasons(value: Json, problem: Problem): readonly Json[] {
 
 /** For responses of texts or bytes only: the example of a text, otherwise the reasons. */
 function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> | undefined {
-  const named = content.filter(({ type }) => !type.includes('*'));
+  const all = content.map(({ type }) => type);
+  // Any type includes the usual one.
+  const named = content
+    .filter(({ type }) => type !== '*/*')
+    .map((mediaType) => ({ ...mediaType, type: sentType(mediaType.type, all) }));
   const mediaType = named.find(({ kind }) => kind === 'text');
   if (mediaType === undefined) {
     const bytes = named.find(({ kind }) => kind === 'binary');

@@ -5,8 +5,6 @@ import type { Operation, Values, Write, Written } from './operation.ts';
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
  * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
  * ends of texts.
- *
- * @throws {TypeError} for null, which would be read as an empty text
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
   const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
@@ -39,8 +37,6 @@ function partsOf(name: string, value: unknown, operation: Operation): readonly P
     return value.flatMap((item: unknown) => partsOf(name, isFile(item) ? item : [item], operation));
   // Parts contain texts as they are, without the encoding of a form.
   const text = (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation);
-  if (/(?:^|&)[^=&]+(?:&|$)/.test(text))
-    throw new TypeError(`${name}: a part of a form cannot be null. Leave it out.`);
   return [...new URLSearchParams(text)].map(([field, content]) => [
     parameter('name', field) + headerOf(operation.partTypes?.[name]),
     content,

@@ -86,7 +86,7 @@ test.each<[string, readonly string[], JsonObject, string?]>([
     ['writePlainFields', 'writeMultipart'],
     form('multipart/form-data', { a: text, file: { type: 'string', format: 'binary' } }),
   ],
-  ['files and lists', ['writeFields', 'writeMultipart'], form('multipart/form-data', { a: texts })],
+  ['files and lists', ['writePartFields', 'writeMultipart'], form('multipart/form-data', { a: texts })],
 ])('%s: %j', (_, want, parts, path) => {
   expect(writersOf(parts, path)).toEqual(want);
 });

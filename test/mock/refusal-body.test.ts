@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { modelOf, operation } from '../types/model-of.ts';
 
 async function mockOf(path: string): Promise<ReturnType<typeof createMock>> {
   const { model } = await loadModel(fileURLToPath(new URL(path, import.meta.url)));
@@ -48,4 +49,20 @@ test.each([
     contentType,
     body,
   ]);
+});
+
+test.each([
+  ['image/*', 'image/png'],
+  ['image/gif', 'image/gif'],
+  ['text/*', 'text/plain; charset=utf-8'],
+  ['*/*', 'application/json'],
+])('a refusal described as %s alone is %s', async (described, want) => {
+  const responses = {
+    200: { description: 'Fine.' },
+    400: { description: 'No.', content: { [described]: {} } },
+  };
+  const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }];
+  const mock = createMock(modelOf({ paths: { '/a': { get: operation({ parameters, responses }) } } }));
+  const { status, headers } = await mock.fetch(new Request('http://localhost/a'));
+  expect([status, headers.get('content-type')]).toEqual([400, want]);
 });

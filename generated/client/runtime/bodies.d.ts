@@ -45,8 +45,6 @@ export declare function joinPieces(pieces: readonly Piece[]): Blob | ReadableStr
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
  * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
  * ends of texts.
- *
- * @throws {TypeError} for null, which would be read as an empty text
  */
 export declare function writeMultipart({ body }: Values, operation: Operation): Written;
 /** Whether a value is the content of a file. */

@@ -110,8 +110,6 @@ async function sendPieces(pieces, writable) {
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
  * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
  * ends of texts.
- *
- * @throws {TypeError} for null, which would be read as an empty text
  */
 export function writeMultipart({ body }, operation) {
     const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
@@ -139,8 +137,6 @@ function partsOf(name, value, operation) {
         return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
     // Parts contain texts as they are, without the encoding of a form.
     const text = operation.writeFields({ body: { [name]: value } }, operation);
-    if (/(?:^|&)[^=&]+(?:&|$)/.test(text))
-        throw new TypeError(`${name}: a part of a form cannot be null. Leave it out.`);
     return [...new URLSearchParams(text)].map(([field, content]) => [
         parameter('name', field) + headerOf(operation.partTypes?.[name]),
         content,

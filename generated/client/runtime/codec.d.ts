@@ -340,6 +340,11 @@ export declare function sending<T>({ name }: ParameterDescriptor, encode: () => 
 export declare function writeForm(values: Values, operation: Operation): Written;
 /** The text of such a body. */
 export declare function writeFields({ body }: Values, { fields, others }: Operation): string;
+/**
+ * The texts of the parts of a form.
+ * @throws {TypeError} for null, which would be read as an empty text
+ */
+export declare function writePartFields(values: Values, operation: Operation): string;
 
 // client/spread-query
 

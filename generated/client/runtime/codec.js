@@ -929,6 +929,16 @@ export function writeForm(values, operation) {
 export function writeFields({ body }, { fields = [], others }) {
     return encodeForm(fields, body, others);
 }
+/**
+ * The texts of the parts of a form.
+ * @throws {TypeError} for null, which would be read as an empty text
+ */
+export function writePartFields(values, operation) {
+    const text = writeFields(values, operation);
+    if (/(?:^|&)[^=&]+(?:&|$)/.test(text))
+        throw new TypeError(`${Object.keys(Object(values.body))[0]}: a part of a form cannot be null. Leave it out.`);
+    return text;
+}
 
 // client/spread-query
 

@@ -32,7 +32,7 @@ const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
 /** Writers for the texts of a multipart body. */
 const fieldWriters = {
   plain: { name: 'writePlainFields', module: 'plain-form' },
-  any: { name: 'writeFields', module: 'form-body' },
+  any: { name: 'writePartFields', module: 'form-body' },
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
 const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string>> = {
