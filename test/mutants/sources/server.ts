@@ -63,8 +63,8 @@ export const serverFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a handler sets the length of its body',
-    'runtime/server/response-headers.ts',
-    'ownHeaders',
+    'runtime/contract/connection-headers.ts',
+    'connectionHeaders',
     drop("'content-length'"),
     headers,
   ],
