@@ -39,7 +39,7 @@ describe.each(Object.entries(formats))('%s', (_, { check, peer, verdicts }) => {
 
 it.each<[format: string, check: (value: number) => boolean, valid: number[], invalid: number[]]>([
   ['int32', isInt32, [0, -0, 2 ** 31 - 1, -(2 ** 31)], [1.5, 2 ** 31, -(2 ** 31) - 1, Infinity, NaN]],
-  ['int64', isInt64, [0, -0, 2 ** 53, -(2 ** 63), 2 ** 63 - 1024], [1.5, 2 ** 63, -(2 ** 64), Infinity, NaN]],
+  ['int64', isInt64, [0, -0, 2 ** 53, -(2 ** 63), 2 ** 63], [1.5, 2 ** 63 + 2048, -(2 ** 64), Infinity, NaN]],
 ])('%s', (_, check, valid, invalid) => {
   expect(valid.filter((value) => !check(value))).toEqual([]);
   expect(invalid.filter(check)).toEqual([]);
