@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { assert, describe, expect, test, vi } from 'vitest';
 import { plainBody } from '../../git/http/backend.ts';
@@ -211,6 +211,32 @@ describe('pushes by hand', () => {
     await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]), {
       timeout: PATIENCE,
     });
+  });
+  test.each([
+    ['a body that is too large', 'application/x-git-receive-pack-request', 413],
+    ['a body of another type', 'text/plain', 415],
+  ])('a client that sends all before it reads is told about %s', async (_name, type, status) => {
+    const { port } = await gitServer({}, { maxPushBytes: 10_000 });
+    const body = Buffer.alloc(32 * 1024 * 1024, '0');
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /a.git/git-receive-pack HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.on('error', () => undefined);
+    await new Promise<unknown>((resolve) => void socket.write(body, resolve));
+    socket.end();
+    expect(await text(socket).catch(String)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+  test('a client that is refused and sends no end of it is cut off', async () => {
+    const { port } = await gitServer({}, { maxPushBytes: 10_000 });
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /a.git/git-receive-pack HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 99999999\r\n\r\n0`,
+    );
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 415 /);
+    await once(socket.resume(), 'close');
   });
   test('a push that is cut leaves nothing', async () => {
     const pushed: unknown[] = [];
