@@ -36,15 +36,17 @@ export interface LockedOutput {
 export class UnreadableLock extends Error {}
 
 /**
- * Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it
- * cannot be read.
+ * Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it is a
+ * folder, and the error of the system where the output folder cannot be read.
  */
 export function readLock(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, LOCK_FILE), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UnreadableLock((error as Error).message);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EISDIR') throw new UnreadableLock('it is a folder');
+    throw error;
   }
 }
 

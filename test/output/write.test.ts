@@ -383,6 +383,21 @@ describe('checking', () => {
     expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual([code]);
   });
 
+  test('a lock that is a folder is a finding', () => {
+    mkdirSync(join(folder, LOCK_FILE), { recursive: true });
+    expect(codes(check({ 'a.ts': 'a' }))).toEqual(['output/lock-unreadable']);
+    expect(codes(write({ 'a.ts': 'a' }))).toEqual(['output/lock-unreadable']);
+  });
+
+  test.each([
+    ['a NUL', 'a\0b'],
+    ['a name that is too long', 'a'.repeat(300)],
+  ])('%s in the name of the folder is a finding', (_, name) => {
+    const output = outputOf({ 'a.ts': 'a' });
+    expect(codes(checkOutput(name, output))).toEqual(['output/unwritable']);
+    expect(codes(writeOutput({ folder: name, output, force: false }))).toEqual(['output/unwritable']);
+  });
+
   test('other inputs with the same outputs show as a stale lock', () => {
     write({ 'a.ts': 'a' });
     const output = {

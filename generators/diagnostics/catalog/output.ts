@@ -44,8 +44,8 @@ export const outputFindings = {
     title: 'The output folder cannot be written',
     message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
     cause:
-      'The folder or one of its files is not writable, or the disk is full. The existing files are unchanged.',
-    fix: 'Check the permissions and the free space, then run again.',
+      'The system does not take the path, the folder or one of its files is not writable, or the disk is full. The existing files are unchanged.',
+    fix: 'Check the path, the permissions and the free space, then run again.',
   }),
   'output/drift': error({
     title: 'The output is out of date',
