@@ -60,8 +60,9 @@ function followTypes({ operations, handlers, orphans, drafts, importsOf }: Surve
       { known, importsOf },
     );
     const held = new Set(left.flatMap(({ typeNames }) => typeNames.map(({ text }) => text)));
-    imports.retire(gone);
-    imports.restore(next, (imported, name) => existing.has(imported) && !held.has(name));
+    const isServed = (imported: string, name: string): boolean => existing.has(imported) && !held.has(name);
+    imports.retire((imported, name) => gone.has(imported) && !isServed(imported, name));
+    imports.restore(next, isServed);
     imports.rename(next, new Set(owned.filter((name) => !isQualified(name))), edits);
     for (const name of owned.filter(isQualified)) {
       const renamed = next.get(name.text);

@@ -96,9 +96,9 @@ export class ServerImports {
   }
 
   /** Declares stand-ins for types that the generated server no longer has. */
-  retire(gone: ReadonlySet<string>): void {
+  retire(isGone: (imported: string, local: string) => boolean): void {
     for (const [element, binding] of this.#bindings) {
-      if (!gone.has(binding.imported)) continue;
+      if (!isGone(binding.imported, binding.local)) continue;
       this.#bindings.delete(element);
       this.#removed.add(element);
       this.#retired.push(binding);

@@ -40,12 +40,15 @@ function fillIn(
   next: () => number,
 ): { readonly text: string; readonly written: readonly string[] } {
   const written: string[] = [];
-  const filled = text.replaceAll(/async \(\) => \{\n  throw new \w+\([^\n]*\);\n\};/g, () => {
+  const stub = /(: \w+)( = )async \(\) => \{\n  throw new \w+\([^\n]*\);\n\};/g;
+  const filled = text.replaceAll(stub, (_, type: string, equals: string) => {
     const number = next();
+    // Some remove the annotation and leave the import.
+    const head = (number % 3 === 0 ? '' : type) + equals;
     const body = `async (request, context) => {\n  // body ${number}.\n${SNIPPETS[number % SNIPPETS.length]}\n};`;
     const between = (BETWEEN[number % BETWEEN.length] ?? '').replaceAll('#', String(number));
     written.push(body, between);
-    return body + between;
+    return head + body + between;
   });
   return { text: filled, written };
 }
