@@ -3,7 +3,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel } from '../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../model/servers.ts';
-import type { Verification } from './result.ts';
+import type { CaseResult, Verification } from './result.ts';
 
 /** Notes on a run besides its failures: why it exercised less than it could. */
 export function notesOn(
@@ -38,6 +38,7 @@ export function notesOn(
     ...(statuses.length > 1 && statuses.every((status) => status === 404)
       ? [finding('conformance/nothing-found', { url: addresses.baseUrl })]
       : []),
+    ...valueFindings(valid),
     ...plans.flatMap(({ operation }) => {
       const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
       const received = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
@@ -50,6 +51,16 @@ export function notesOn(
         : [];
     }),
   ];
+}
+
+/** Operations whose valid bodies need a member of the wrong type. A server that refuses the plain values passes. */
+function valueFindings(valid: readonly CaseResult[]): readonly Finding[] {
+  const operations = valid.flatMap(({ planned: { source } }) =>
+    source?.values.body?.isApart === true ? [source.operation] : [],
+  );
+  return [...new Set(operations)].map(({ id, at }) =>
+    finding('conformance/shared-values', { operation: id }, at),
+  );
 }
 
 /** Which server received the requests of operations with their own servers, if not that. */

@@ -43,11 +43,14 @@ export interface Purpose {
 export interface Site {
   readonly schemas: readonly Schema[];
   readonly conjuncts: Conjuncts;
+  /** Whether a member of the wrong type keeps it apart from the other branches of `oneOf`. */
+  readonly isApart: boolean;
 }
 
 /** A value that may be tried. */
 interface Candidate {
   readonly conjuncts: Conjuncts;
+  readonly isApart?: boolean;
   make(): Json | undefined;
 }
 
@@ -83,14 +86,14 @@ export class Builder {
     const skipped = this.#skipped.get(pointer) ?? 0;
     const known = skipped === 0 ? knownFirst(this.purpose, schemas, pointer) : undefined;
     if (known !== undefined)
-      return this.#take(known.value, 0, pointer, { schemas, conjuncts: known.conjuncts });
+      return this.#take(known.value, 0, pointer, { schemas, conjuncts: known.conjuncts, isApart: false });
     let index = 0;
-    for (const { conjuncts, make } of this.#candidates(schemas, position)) {
+    for (const { conjuncts, isApart = false, make } of this.#candidates(schemas, position)) {
       if (index >= skipped) {
         const value = make();
         if (value !== undefined) {
           if (index === 0) keepFirst(this.purpose, schemas, pointer, { value, conjuncts });
-          return this.#take(value, index, pointer, { schemas, conjuncts });
+          return this.#take(value, index, pointer, { schemas, conjuncts, isApart });
         }
         // No other candidate makes it shorter: what was built so far counts.
         if (this.isTooLong) return undefined;
@@ -143,7 +146,8 @@ export class Builder {
     yield* (usesExamples ? (examples.get(position.pointer) ?? []) : []).map((value) => given(first, value));
     for (const conjuncts of choices) yield* this.#valuesOf(conjuncts, usesExamples, position);
     for (const conjuncts of alternativesApart(model, schemas, choice, effort))
-      yield* this.#valuesOf(conjuncts, false, position);
+      for (const candidate of this.#valuesOf(conjuncts, false, position))
+        yield { ...candidate, isApart: true };
   }
 
   *#valuesOf(conjuncts: Conjuncts, usesExamples: boolean, position: Position): Generator<Candidate> {

@@ -16,6 +16,8 @@ export interface BodyValue {
   readonly value: Json;
   /** Whether its members are sent in the query, without a body. */
   readonly inQuery?: boolean;
+  /** Whether only a member of the wrong type makes it valid: without it, several alternatives of `oneOf` take it. */
+  readonly isApart?: boolean;
 }
 
 export interface RequestOptions extends SampleOptions {
@@ -39,8 +41,10 @@ export function sampleRequest(
   // Programs that use `fetch` send no body with these methods (Fetch Standard, Request constructor).
   const isLeftOut = ['get', 'head'].includes(operation.method) && operation.body?.required !== true;
   if (mediaType === undefined || isLeftOut) return { parameters, body: undefined };
-  const value = sampler.body(operation, mediaType, options)?.value;
-  return value === undefined ? undefined : { parameters, body: { mediaType, value } };
+  const sample = sampler.body(operation, mediaType, options);
+  if (sample === undefined) return undefined;
+  const isApart = [...sample.sites.values()].some((site) => site.isApart);
+  return { parameters, body: { mediaType, value: sample.value, ...(isApart ? { isApart } : {}) } };
 }
 
 /** The request with other parameters in one location. */

@@ -73,6 +73,14 @@ export const conformanceFindings = {
       'The server has rules that the document does not state, or it does not know the values in the requests. The status is documented, so this is not a failure.',
     fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it as a failure.',
   }),
+  'conformance/shared-values': warning({
+    title: 'Alternatives take the same values',
+    message: (p: { operation: string }) =>
+      `The body of ${p.operation} was valid only with a member of the wrong type.`,
+    cause:
+      'Plain values meet several alternatives of a `oneOf`, which takes values that meet exactly one. What was sent is refused by the other alternatives only for a wrong member. No client sends that, so the run says nothing about ordinary requests.',
+    fix: 'Require a member with another constant in each alternative, add a discriminator, or use anyOf.',
+  }),
   'conformance/tag': error({
     title: 'There is no such tag',
     message: (p: { tag: string; known: string }) =>
