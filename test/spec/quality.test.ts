@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import { describe, expect, test } from 'vitest';
 import type { Operation, Schema } from '../../generators/model/model.ts';
+import { loadModel } from '../../generators/pipeline.ts';
 import { findings, model } from './document.ts';
 import { closedSets, openBodies, soberBooleans } from './schema-tolerance.ts';
 import { schemaErrors } from './schema-validator.ts';
@@ -17,6 +20,22 @@ test.each(documents)('the linter of the field has nothing to say about %s', asyn
     problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),
   ).toEqual([]);
 });
+
+/** The severity of errors in Spectral. */
+const ERROR = 0;
+
+test.each(['generated/openapi.json', 'service/companion/openapi.yaml'])(
+  'the recommended rules of Spectral have no error for %s',
+  async (path) => {
+    const bundle = (await loadModel(fileURLToPath(new URL(`../../${path}`, import.meta.url)))).model?.bundle;
+    const spectral = new Spectral();
+    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
+    const problems = await spectral.run(bundle ?? {});
+    expect(problems.length).toBeGreaterThan(0);
+    const errors = problems.filter(({ severity }) => severity === ERROR);
+    expect(errors.map(({ code, message, path: at }) => `${code}: ${message} ${at.join('/')}`)).toEqual([]);
+  },
+);
 
 test('reading the document finds nothing to report', () => {
   const told = findings.filter(({ severity }) => severity !== 'note');
