@@ -10,7 +10,7 @@ import { acceptable, bodyOf, contentTypeOf } from './content.ts';
 import { dispositionOf } from './files/disposition.ts';
 import { downloadOf, type FileRequest } from './files/download.ts';
 import { pagedEnvelope } from './pages/envelope.ts';
-import { besidePages, pageHeaders } from './pages/headers.ts';
+import { withoutPageExamples, pageHeaders } from './pages/headers.ts';
 import type { PageFacts, PageRequest } from './pages/page.ts';
 import { pagerOf, type Pager } from './pages/paging.ts';
 import { readPreference } from './prefer.ts';
@@ -115,7 +115,10 @@ class Responder {
       headers:
         page === undefined
           ? headers
-          : { ...besidePages(response, headers), ...this.#pageHeaders(response, page.facts, asked.url) },
+          : {
+              ...withoutPageExamples(response, headers),
+              ...this.#pageHeaders(response, page.facts, asked.url),
+            },
       ...contentTypeOf(mediaType),
       body: bodyOf(mediaType, page === undefined ? value : page.value),
     };

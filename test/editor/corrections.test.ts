@@ -32,7 +32,8 @@ const cat = "{ type: object, properties: { name: { $ref: '#/components/schemas/N
 const right = document(cat);
 
 /** The schema with a second property, of another file. */
-const beside = (reference: string) => cat.replace('name: {', `other: { $ref: '${reference}' }, name: {`);
+const withReference = (reference: string) =>
+  cat.replace('name: {', `other: { $ref: '${reference}' }, name: {`);
 
 const somewhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
@@ -53,8 +54,8 @@ test.for<readonly [name: string, wrong: string, code: string]>([
   ['a keyword', document(cat.replace('type', 'tpye')), 'schema/misspelt-keyword'],
   ['a name of a type', document(cat.replace('object', '"objekt"')), 'schema/invalid-keyword'],
   ['a reference', document(cat.replace('/Name', '/Nam')), 'source/dangling-reference'],
-  ['a reference to a whole file', document(beside('name.yaml#/')), 'source/dangling-reference'],
-  ['a reference with backslashes', document(beside('.\\name.yaml')), 'source/dangling-reference'],
+  ['a reference to a whole file', document(withReference('name.yaml#/')), 'source/dangling-reference'],
+  ['a reference with backslashes', document(withReference('.\\name.yaml')), 'source/dangling-reference'],
   ['a security scheme', document(cat, 'tokne'), 'openapi/undeclared-security'],
   [
     'a required property',

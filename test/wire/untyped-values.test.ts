@@ -3,10 +3,10 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
 
-/** Places of a value that its schema says nothing about; `beside` needs the whole codec. */
+/** Places of a value that its schema says nothing about; `mixed` needs the whole codec. */
 const places: Readonly<Record<string, readonly JsonObject[]>> = {
   query: [{ name: 'v', in: 'query', schema: {} }],
-  beside: [
+  mixed: [
     { name: 'v', in: 'query', schema: {} },
     { name: 'w', in: 'query', explode: false, schema: { type: 'array', items: { type: 'string' } } },
   ],

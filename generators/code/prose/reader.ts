@@ -20,10 +20,10 @@ export function readProse(text: string): Prose | undefined {
   const { parser, toTree, clean } = libraries;
   try {
     const markdown = parser.parse(text);
-    const { hasHtml, kept } = keepHtml(markdown);
-    if (nestsDeeply(kept.join(''))) return undefined;
+    const { hasHtml, html } = readHtml(markdown);
+    if (nestsDeeply(html.join(''))) return undefined;
     const tree = toTree.runSync(markdown) as Tree;
-    return { tree: kept.length > 0 ? clean.runSync(tree) : tree, hasHtml };
+    return { tree: html.length > 0 ? clean.runSync(tree) : tree, hasHtml };
   } catch (error) {
     // Thousands of nested quotes or lists exhaust the stack.
     if (error instanceof RangeError) return undefined;
@@ -36,9 +36,9 @@ export function maybeHtml(text: string): boolean {
   return /[<&]/.test(text);
 }
 
-/** Leaves the HTML of known elements as it is and makes text of all other. */
-function keepHtml(root: Root): { readonly hasHtml: boolean; readonly kept: readonly string[] } {
-  const kept: string[] = [];
+/** Collects the HTML of known elements, and makes text of all other. */
+function readHtml(root: Root): { readonly hasHtml: boolean; readonly html: readonly string[] } {
+  const html: string[] = [];
   let hasHtml = false;
   const visit = (parent: Parents): void => {
     const isPhrasing = phrasing.has(parent.type);
@@ -47,14 +47,14 @@ function keepHtml(root: Root): { readonly hasHtml: boolean; readonly kept: reado
         hasHtml = true;
         if (!isHtml(child.value)) return textOf(child, isPhrasing);
         child.value = withKnownTags(child.value);
-        kept.push(child.value);
+        html.push(child.value);
       } else if ('children' in child) visit(child);
       return child;
     });
     parent.children = children as typeof parent.children;
   };
   visit(root);
-  return { hasHtml, kept };
+  return { hasHtml, html };
 }
 
 /** Nodes whose children stand in a line (mdast, phrasing content). */

@@ -4,7 +4,7 @@ import { factNamed } from './fact-names.ts';
 import type { PageFacts } from './page.ts';
 
 /** The headers without the optional ones that are about a page: examples of them are about another page. */
-export function besidePages(response: Response, headers: JsonObject): JsonObject {
+export function withoutPageExamples(response: Response, headers: JsonObject): JsonObject {
   const optional = new Set(response.headers.filter(({ required }) => !required).map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !optional.has(name) || factNamed(name) === undefined),
