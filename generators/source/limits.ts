@@ -6,8 +6,6 @@ export const limits = {
   yamlBytes: 16 * 1024 * 1024,
   /** Tokens of one YAML file, 1.7 million for GitHub's API: the syntax tree takes up to 600 bytes for each. */
   yamlTokens: 2_500_000,
-  /** Characters that are parsed again to read quoted texts with too little indentation. */
-  yamlRepairs: 4_000_000,
   /** Levels of nesting. */
   depth: 256,
   /** Values that aliases (`*name`) may add to the written ones. */

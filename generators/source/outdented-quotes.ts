@@ -1,5 +1,4 @@
 import { Lexer } from 'yaml';
-import { limits } from './limits.ts';
 
 /** A text with more indentation, and where its characters stand in the text as it was written. */
 export interface IndentedText {
@@ -31,32 +30,30 @@ const DEEPEST_KEY = 64;
  * so that the values are those that the author wrote. Undefined if the text has no such scalar, or one without an end.
  */
 export function indentQuotes(written: string): IndentedText | undefined {
-  let insertions: readonly Insertion[] = [];
+  const insertions: Insertion[] = [];
   const cuts: number[] = [];
-  let text = written;
-  for (let work = text.length; work <= limits.yamlRepairs; work += text.length) {
-    const cut = firstCut(text);
-    if (cut === undefined) break;
-    const added = linesOfScalar(text, cut);
-    if (added === undefined) return undefined;
-    const known = insertions;
-    cuts.push(originalOf(cut.at, known));
-    insertions = [...known, ...added.map(({ at, size }) => ({ at: originalOf(at, known), size }))].toSorted(
-      (a, b) => a.at - b.at,
-    );
-    text = withInsertions(written, insertions);
+  for (let cut = firstCut(written, 0); cut !== undefined;) {
+    const end = endOfScalar(written, cut.at, cut.quote);
+    if (end === undefined) return undefined;
+    cuts.push(cut.at);
+    insertions.push(...linesOfScalar(written, cut.at, end));
+    cut = firstCut(written, nextLine(written, end));
   }
-  return cuts.length === 0
-    ? undefined
-    : { text, cuts, originalOf: (offset) => originalOf(offset, insertions) };
+  if (cuts.length === 0) return undefined;
+  return {
+    text: withInsertions(written, insertions),
+    cuts,
+    originalOf: (offset) => originalOf(offset, insertions),
+  };
 }
 
 /** Tokens of the lexer that are no part of the text: starts of documents and of scalars, and ends of flow collections. */
 const MARKS: ReadonlySet<string> = new Set(['\x02', '\x18', '\x1f']);
 
-function firstCut(text: string): Cut | undefined {
-  let at = 0;
-  for (const token of new Lexer().lex(text)) {
+/** The first cut behind the start of a line. What is before it was read already. */
+function firstCut(written: string, start: number): Cut | undefined {
+  let at = start;
+  for (const token of new Lexer().lex(written.slice(start))) {
     if (MARKS.has(token)) continue;
     at += token.length;
     const quote = token.charAt(0);
@@ -65,10 +62,8 @@ function firstCut(text: string): Cut | undefined {
   return undefined;
 }
 
-/** The lines up to the closing quote of a scalar that was cut off, with the spaces that they lack. */
-function linesOfScalar(text: string, { at: cut, quote }: Cut): readonly Insertion[] | undefined {
-  const end = endOfScalar(text, cut, quote);
-  if (end === undefined) return undefined;
+/** The lines from a cut to the closing quote of its scalar, with the spaces that they lack. */
+function linesOfScalar(text: string, cut: number, end: number): readonly Insertion[] {
   const before = text.slice(0, cut).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const size = Math.min(line.length, line.length - line.trimStart().length + DEEPEST_KEY);
@@ -76,6 +71,11 @@ function linesOfScalar(text: string, { at: cut, quote }: Cut): readonly Insertio
     at: cut + index + 1,
     size,
   }));
+}
+
+function nextLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end + 1;
 }
 
 /** The offset of the closing quote. */

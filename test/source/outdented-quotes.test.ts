@@ -25,6 +25,19 @@ describe('a quoted text that continues at the column of its key', () => {
     expect(new IncrementalYaml().parse({ path: 'a.yaml', text }).value).toEqual(want);
   });
 
+  test('is read in a long document, wherever it stands', () => {
+    const part = (index: number) =>
+      `p${index}:\n  text: "it's one:\n  'two'"\n  rest:\n${`    - { a: 'b', c: "it's" } # it's\n`.repeat(100)}`;
+    const { value, findings } = read(Array.from({ length: 40 }, (_, index) => part(index)).join(''));
+    expect(findings).toHaveLength(40);
+    expect(Object.values(value as object)).toEqual(
+      Array.from({ length: 40 }, () => ({
+        text: "it's one: 'two'",
+        rest: Array.from({ length: 100 }, () => ({ a: 'b', c: "it's" })),
+      })),
+    );
+  });
+
   test('leaves all other places as they are', () => {
     const { file, findings } = read("a: 'x\ny'\nb:\n  c: 1\n");
     expect(findings.map(({ at }) => at && positionOf(at))).toEqual([{ line: 2, column: 1 }]);
