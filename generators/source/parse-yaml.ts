@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { limits } from './limits.ts';
 import type { Json } from './document.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { indentQuotes, type IndentedText } from './outdented-quotes.ts';
+import { indentLines, type IndentedText } from './outdented-lines.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedFile, pinnedPlace, textFile } from './text-file.ts';
 import { YamlValues } from './yaml-values.ts';
@@ -32,7 +32,7 @@ function readYaml({ path, text }: FileText, indented: IndentedText): ParsedFile 
   if (documents === undefined || errors === undefined || errors.some(isTooDeep))
     return refuse(finding('source/too-deep', { depth: limits.depth }, at(0)));
   if (errors.length > 0) {
-    const repaired = indented.cuts.length > 0 ? undefined : indentQuotes(text);
+    const repaired = indented.cuts.length > 0 ? undefined : indentLines(text);
     const isRepaired =
       repaired !== undefined && composeDocuments(repaired.text)?.every((each) => each.errors.length === 0);
     return isRepaired === true ? readYaml({ path, text }, repaired) : refuse(...syntaxFindings(errors, at));
@@ -49,7 +49,7 @@ function readYaml({ path, text }: FileText, indented: IndentedText): ParsedFile 
     findOffset: (tokens, key) => indented.originalOf(values.offsetOf(tokens, key)),
   });
   const cuts = indented.cuts.map((offset) =>
-    finding('source/outdented-quote', {}, pinnedPlace({ path, text, offset: lineAfter(text, offset) })),
+    finding('source/outdented-line', {}, pinnedPlace({ path, text, offset: lineAfter(text, offset) })),
   );
   return { file, ...(value === undefined ? {} : { value }), findings: [...cuts, ...values.findings] };
 }
@@ -59,6 +59,9 @@ function lineAfter(text: string, offset: number): number {
   const found = /\S/.exec(text.slice(offset));
   return offset + (found?.index ?? 0);
 }
+
+/** What the composer says of texts and flow collections that go on below. */
+const CUT_OFF = /^(?:Missing closing ..?quote|Flow (?:sequence|map) )/;
 
 /** A part of a YAML text that can be parsed separately. */
 export interface YamlPart {
@@ -84,8 +87,8 @@ export function parseYamlPart(
   if (document === undefined || second !== undefined || document.contents === null) return undefined;
   const { contents, errors } = document;
   if (errors.length > 0) {
-    // Lines that seem to be in other parts may be of this scalar.
-    if (errors.some(isTooDeep) || errors.some(({ message }) => /^Missing closing ..?quote/.test(message)))
+    // Lines that seem to be in other parts may be of this one.
+    if (errors.some(isTooDeep) || errors.some(({ message }) => CUT_OFF.test(message)))
       return undefined;
     return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
   }

@@ -48,12 +48,12 @@ export const sourceFindings = {
     cause: 'The text is not well-formed YAML 1.2 or JSON.',
     fix: 'Fix the line at the caret; the mistake is often in the line above it, such as a missing quote, colon or indent.',
   }),
-  'source/outdented-quote': flaw<Record<never, never>>({
-    title: 'A quoted text has too little indentation',
-    message: () => 'This line is read as a part of the quoted text above it.',
+  'source/outdented-line': flaw<Record<never, never>>({
+    title: 'A line has too little indentation',
+    message: () => 'This line is read as a part of the quoted text, list or mapping above it.',
     cause:
-      'In YAML, all lines of a quoted text are further to the right than its key (YAML 1.2.2, section 6.1). Some parsers read them anyway, others refuse the file.',
-    fix: 'Indent the lines of the text.',
+      'In YAML, all lines of a quoted text, and of a list or mapping in brackets, are further to the right than its key (YAML 1.2.2, section 6.1). Some parsers read them anyway, others refuse the file.',
+    fix: 'Indent the lines.',
   }),
   'source/several-documents': error<Record<never, never>>({
     title: 'The file contains several documents',

@@ -8,7 +8,7 @@ import { iterations } from '../runs/iterations.ts';
 
 const read = (text: string) => parseYaml({ path: 'a.yaml', text });
 
-describe('a quoted text that continues at the column of its key', () => {
+describe('what continues at the column of its key', () => {
   test.each<[title: string, text: string, want: unknown]>([
     ['in single quotes', "a:\n  b: 'x\n  y'\n  c: 1\n", { a: { b: 'x y', c: 1 } }],
     ['in double quotes', 'a:\n  b: "x\n  y\\"z"\n  c: 1\n', { a: { b: 'x y"z', c: 1 } }],
@@ -17,11 +17,20 @@ describe('a quoted text that continues at the column of its key', () => {
     ['behind dashes', "- - a: 'x\n  y'\n", [[{ a: 'x y' }]]],
     ['with lines that look like keys', "a: 'x\nb: c'\nd: 1\n", { a: 'x b: c', d: 1 }],
     ['after lines that are indented', "a: 'x\n  y\nz'\n", { a: 'x y z' }],
+    [
+      'a list',
+      'a:\n  b: [\n  { x: 1 },\n  { y: 2 }\n  ]\n  c: 1\n',
+      { a: { b: [{ x: 1 }, { y: 2 }], c: 1 } },
+    ],
+    ['a mapping at the root', 'a: {\nx: 1,\ny: { z: 2 } }\nb: 1\n', { a: { x: 1, y: { z: 2 } }, b: 1 }],
+    ['a list with brackets in quotes', `a: [\n"]", '}''', x'\n]\nb: 1\n`, { a: [']', "}'", "x'"], b: 1 }],
+    ['a list with comments', 'a: [\n1, # ]\n2\n]\nb: 1\n', { a: [1, 2], b: 1 }],
+    ['a quoted text in a list', "a:\n  b: ['x\n  y',\n  1]\n  c: 1\n", { a: { b: ['x y', 1], c: 1 } }],
     ['with the line ends of Windows', "a: 'x\r\ny'\r\nb: 1\r\n", { a: 'x y', b: 1 }],
   ])('%s', (_, text, want) => {
     const { value, findings } = read(text);
     expect(value).toEqual(want);
-    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['source/outdented-quote']));
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['source/outdented-line']));
     expect(new IncrementalYaml().parse({ path: 'a.yaml', text }).value).toEqual(want);
   });
 
@@ -49,6 +58,7 @@ describe('a quoted text that continues at the column of its key', () => {
     ['a quote that is missing', 'a: "x\nb: 1\n'],
     ['a quote that is missing before another text', 'a: "x\nb: "y"\n'],
     ['another error', 'a: "x\ny"\nb: [\n'],
+    ['a bracket that is missing', 'a: [\n1\nb: 1\n'],
   ])('is not guessed from %s', (_, text) => {
     expect(read(text).value).toBeUndefined();
     expect(read(text).findings.map(({ code }) => code)).toContain('source/syntax');
