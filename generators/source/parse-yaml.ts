@@ -1,4 +1,4 @@
-import { Lexer, parseAllDocuments, type Document, type ParsedNode } from 'yaml';
+import { Lexer, parseAllDocuments, type Document, type ParsedNode, type YAMLParseError } from 'yaml';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { limits } from './limits.ts';
@@ -15,43 +15,63 @@ import { YamlValues } from './yaml-values.ts';
  * limits.
  */
 export function parseYaml(given: FileText): ParsedFile {
-  return readYaml(given, { text: given.text, cuts: [], originalOf: (offset) => offset });
+  const written: IndentedText = { text: given.text, cuts: [], originalOf: (offset) => offset };
+  if (hasTooManyTokens(given.text))
+    return refused(given, [finding('source/too-many-values', { limit: limits.yamlTokens }, startOf(given))]);
+  const documents = composeDocuments(given.text);
+  const errors = documents && errorsOf(documents);
+  if (documents === undefined || errors === undefined || errors.some(isTooDeep))
+    return refused(given, [finding('source/too-deep', { depth: limits.depth }, startOf(given))]);
+  if (errors.length === 0) return readDocuments(given, written, documents);
+  const indented = indentLines(given.text);
+  const repaired = indented && composeDocuments(indented.text);
+  if (indented !== undefined && repaired !== undefined && errorsOf(repaired).length === 0)
+    return readDocuments(given, indented, repaired);
+  return refused(
+    given,
+    syntaxFindings(errors, (offset) => pinnedPlace({ ...given, offset })),
+  );
 }
 
-/** @param indented the text that is parsed in place of the written one */
-function readYaml({ path, text }: FileText, indented: IndentedText): ParsedFile {
-  const at = (offset: number) => pinnedPlace({ path, text, offset: indented.originalOf(offset) });
-  const refuse = (...findings: readonly Finding[]): ParsedFile => ({
-    file: pinnedFile({ path, text }),
-    findings,
-  });
-  if (hasTooManyTokens(indented.text))
-    return refuse(finding('source/too-many-values', { limit: limits.yamlTokens }, at(0)));
-  const documents = composeDocuments(indented.text);
-  const errors = documents?.flatMap((document) => document.errors);
-  if (documents === undefined || errors === undefined || errors.some(isTooDeep))
-    return refuse(finding('source/too-deep', { depth: limits.depth }, at(0)));
-  if (errors.length > 0) {
-    const repaired = indented.cuts.length > 0 ? undefined : indentLines(text);
-    const isRepaired =
-      repaired !== undefined && composeDocuments(repaired.text)?.every((each) => each.errors.length === 0);
-    return isRepaired === true ? readYaml({ path, text }, repaired) : refuse(...syntaxFindings(errors, at));
-  }
-  const [document, second] = documents;
-  if (second !== undefined) return refuse(finding('source/several-documents', {}, at(second.range[0])));
+type Documents = readonly Document.Parsed<ParsedNode>[];
+
+function startOf({ path, text }: FileText): Place {
+  return pinnedPlace({ path, text, offset: 0 });
+}
+
+function refused({ path, text }: FileText, findings: readonly Finding[]): ParsedFile {
+  return { file: pinnedFile({ path, text }), findings };
+}
+
+function errorsOf(documents: Documents): readonly YAMLParseError[] {
+  return documents.flatMap(({ errors }) => errors.filter((error) => !isAboutComment(error)));
+}
+
+/** @param parsed the text from which the documents were composed */
+function readDocuments(given: FileText, parsed: IndentedText, [document, second]: Documents): ParsedFile {
+  const { path, text } = given;
+  const at = (offset: number) => pinnedPlace({ path, text, offset: parsed.originalOf(offset) });
+  if (second !== undefined)
+    return refused(given, [finding('source/several-documents', {}, at(second.range[0]))]);
   if (document === undefined || document.contents === null)
-    return refuse(finding('source/empty', { path }, at(0)));
+    return refused(given, [finding('source/empty', { path }, startOf(given))]);
   const values = new YamlValues(document.contents, at);
   const value = values.read();
   const file = textFile({
     path,
     text,
-    findOffset: (tokens, key) => indented.originalOf(values.offsetOf(tokens, key)),
+    findOffset: (tokens, key) => parsed.originalOf(values.offsetOf(tokens, key)),
   });
-  const cuts = indented.cuts.map((offset) =>
+  const cuts = parsed.cuts.map((offset) =>
     finding('source/outdented-line', {}, pinnedPlace({ path, text, offset: lineAfter(text, offset) })),
   );
-  return { file, ...(value === undefined ? {} : { value }), findings: [...cuts, ...values.findings] };
+  // Errors that make it refused are none of these.
+  const comments = document.errors.map(({ pos }) => finding('source/comment-space', {}, at(pos[0])));
+  return {
+    file,
+    ...(value === undefined ? {} : { value }),
+    findings: [...cuts, ...comments, ...values.findings],
+  };
 }
 
 /** The first character of the line after an offset. */
@@ -88,7 +108,11 @@ export function parseYamlPart(
   const { contents, errors } = document;
   if (errors.length > 0) {
     // Lines that seem to be in other parts may be of this one.
-    if (errors.some(isTooDeep) || errors.some(({ message }) => CUT_OFF.test(message)))
+    if (
+      errors.some(isTooDeep) ||
+      errors.some(isAboutComment) ||
+      errors.some(({ message }) => CUT_OFF.test(message))
+    )
       return undefined;
     return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
   }
@@ -136,6 +160,11 @@ function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | undefin
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** A comment right behind a value. Its `#` needs a space (YAML 1.2.2, section 6.6), which most parsers do not ask for. */
+function isAboutComment({ message }: Error): boolean {
+  return message.startsWith('Comments must be separated');
 }
 
 function isTooDeep({ message }: Error): boolean {

@@ -52,6 +52,16 @@ describe('a run that shows little says why', () => {
   ])('%s', async (_, status, more, want) => expect(await remarks(status, more)).toEqual(want));
 });
 
+function tagged(schema: JsonObject, kind: string): JsonObject {
+  return { allOf: [schema, { required: ['kind'], properties: { kind: { const: kind } } }] };
+}
+
+/** A model with one body. */
+function pets(schema: JsonObject): ApiModel {
+  const requestBody = { content: { 'application/json': { schema } } };
+  return modelOf({ paths: { '/pets': { post: operation({ responses, requestBody }) } } });
+}
+
 describe('a run whose valid values have a member of the wrong type says so', () => {
   const cat: JsonObject = {
     type: 'object',
@@ -61,17 +71,6 @@ describe('a run whose valid values have a member of the wrong type says so', () 
     type: 'object',
     properties: { name: { type: 'string' }, barks: { type: 'boolean' } },
   };
-  const tagged = (schema: JsonObject, kind: string): JsonObject => ({
-    allOf: [schema, { required: ['kind'], properties: { kind: { const: kind } } }],
-  });
-  const pets = (schema: JsonObject): ApiModel =>
-    modelOf({
-      paths: {
-        '/pets': {
-          post: operation({ responses, requestBody: { content: { 'application/json': { schema } } } }),
-        },
-      },
-    });
 
   test.each<readonly [string, JsonObject, readonly string[]]>([
     ['plain values meet both', { oneOf: [cat, dog] }, ['conformance/shared-values']],

@@ -8,6 +8,12 @@ import { iterations } from '../runs/iterations.ts';
 
 const read = (text: string) => parseYaml({ path: 'a.yaml', text });
 
+/** A part of a document with a quoted text that is cut off. */
+function part(index: number): string {
+  const rest = `    - { a: 'b', c: "it's" } # it's\n`.repeat(100);
+  return `p${index}:\n  text: "it's one:\n  'two'"\n  rest:\n${rest}`;
+}
+
 describe('what continues at the column of its key', () => {
   test.each<[title: string, text: string, want: unknown]>([
     ['in single quotes', "a:\n  b: 'x\n  y'\n  c: 1\n", { a: { b: 'x y', c: 1 } }],
@@ -35,8 +41,6 @@ describe('what continues at the column of its key', () => {
   });
 
   test('is read in a long document, wherever it stands', () => {
-    const part = (index: number) =>
-      `p${index}:\n  text: "it's one:\n  'two'"\n  rest:\n${`    - { a: 'b', c: "it's" } # it's\n`.repeat(100)}`;
     const { value, findings } = read(Array.from({ length: 40 }, (_, index) => part(index)).join(''));
     expect(findings).toHaveLength(40);
     expect(Object.values(value as object)).toEqual(

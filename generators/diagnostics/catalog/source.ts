@@ -55,6 +55,13 @@ export const sourceFindings = {
       'In YAML, all lines of a quoted text, and of a list or mapping in brackets, are further to the right than its key (YAML 1.2.2, section 6.1). Some parsers read them anyway, others refuse the file.',
     fix: 'Indent the lines.',
   }),
+  'source/comment-space': flaw<Record<never, never>>({
+    title: 'A comment has no space before it',
+    message: () => 'This is read as a comment.',
+    cause:
+      'In YAML, a space stands before the # of a comment (YAML 1.2.2, section 6.6). Some parsers do without, others refuse the file.',
+    fix: 'Write a space before the #, or remove it.',
+  }),
   'source/several-documents': error<Record<never, never>>({
     title: 'The file contains several documents',
     message: () => 'A second YAML document starts here.',
