@@ -318,6 +318,8 @@ export interface Api {
     /**
      * List the direct members of a group
      *
+     * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+     *
      * `GET /groups/{id}/members`
      * @example for await (const item of listGroupMembers(client, { id: 42 })) console.log(item);
      */
@@ -341,6 +343,8 @@ export interface Api {
     /**
      * Get a direct member of a group
      *
+     * Does not find users who are members only through a parent group or an invited group.
+     *
      * `GET /groups/{id}/members/{user_id}`
      * @example await getGroupMember(client, { id: 42, user_id: 12 })
      */
@@ -357,6 +361,8 @@ export interface Api {
     readonly listBillableGroupMembers: Method<typeof members_.listBillableGroupMembers>;
     /**
      * List the direct members of a project
+     *
+     * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
      *
      * `GET /projects/{id}/members`
      * @example for await (const item of listProjectMembers(client, { id: 7 })) console.log(item);
@@ -380,6 +386,8 @@ export interface Api {
     readonly getEffectiveProjectMember: Method<typeof members_.getEffectiveProjectMember>;
     /**
      * Get a direct member of a project
+     *
+     * Does not find users who are members only through a group above the project or an invited group.
      *
      * `GET /projects/{id}/members/{user_id}`
      * @example await getProjectMember(client, { id: 7, user_id: 12 })

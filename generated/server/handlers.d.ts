@@ -293,7 +293,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly updateProjectInvitation: UpdateProjectInvitationHandler<Principal>;
   /** Delete a pending invitation to a project */
   readonly deleteProjectInvitation: DeleteProjectInvitationHandler<Principal>;
-  /** List the direct members of a group */
+  /**
+   * List the direct members of a group
+   *
+   * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+   */
   readonly listGroupMembers: ListGroupMembersHandler<Principal>;
   /**
    * List direct, inherited and invited group members
@@ -303,7 +307,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listEffectiveGroupMembers: ListEffectiveGroupMembersHandler<Principal>;
   /** Get a direct, inherited or invited group member */
   readonly getEffectiveGroupMember: GetEffectiveGroupMemberHandler<Principal>;
-  /** Get a direct member of a group */
+  /**
+   * Get a direct member of a group
+   *
+   * Does not find users who are members only through a parent group or an invited group.
+   */
   readonly getGroupMember: GetGroupMemberHandler<Principal>;
   /**
    * List the billable members of a group
@@ -312,7 +320,11 @@ export interface Handlers<Principal = AnyPrincipal> {
    * @role owner of the group
    */
   readonly listBillableGroupMembers: ListBillableGroupMembersHandler<Principal>;
-  /** List the direct members of a project */
+  /**
+   * List the direct members of a project
+   *
+   * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+   */
   readonly listProjectMembers: ListProjectMembersHandler<Principal>;
   /**
    * List direct, inherited and invited project members
@@ -322,7 +334,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listEffectiveProjectMembers: ListEffectiveProjectMembersHandler<Principal>;
   /** Get a direct, inherited or invited project member */
   readonly getEffectiveProjectMember: GetEffectiveProjectMemberHandler<Principal>;
-  /** Get a direct member of a project */
+  /**
+   * Get a direct member of a project
+   *
+   * Does not find users who are members only through a group above the project or an invited group.
+   */
   readonly getProjectMember: GetProjectMemberHandler<Principal>;
   /**
    * List the SAML identities of a group

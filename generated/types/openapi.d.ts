@@ -574,7 +574,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the direct members of a group */
+        /**
+         * List the direct members of a group
+         * @description Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+         */
         get: operations["listGroupMembers"];
         put?: never;
         post?: never;
@@ -647,7 +650,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a direct member of a group */
+        /**
+         * Get a direct member of a group
+         * @description Does not find users who are members only through a parent group or an invited group.
+         */
         get: operations["getGroupMember"];
         put?: never;
         post?: never;
@@ -690,7 +696,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the direct members of a project */
+        /**
+         * List the direct members of a project
+         * @description Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+         */
         get: operations["listProjectMembers"];
         put?: never;
         post?: never;
@@ -763,7 +772,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a direct member of a project */
+        /**
+         * Get a direct member of a project
+         * @description Does not find users who are members only through a group above the project or an invited group.
+         */
         get: operations["getProjectMember"];
         put?: never;
         post?: never;

@@ -388,7 +388,11 @@ export interface Operations {
     request: DeleteProjectInvitationRequest;
     response: DeleteProjectInvitationResponse;
   };
-  /** List the direct members of a group */
+  /**
+   * List the direct members of a group
+   *
+   * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+   */
   listGroupMembers: {
     request: ListGroupMembersRequest;
     response: ListGroupMembersResponse;
@@ -407,7 +411,11 @@ export interface Operations {
     request: GetEffectiveGroupMemberRequest;
     response: GetEffectiveGroupMemberResponse;
   };
-  /** Get a direct member of a group */
+  /**
+   * Get a direct member of a group
+   *
+   * Does not find users who are members only through a parent group or an invited group.
+   */
   getGroupMember: {
     request: GetGroupMemberRequest;
     response: GetGroupMemberResponse;
@@ -422,7 +430,11 @@ export interface Operations {
     request: ListBillableGroupMembersRequest;
     response: ListBillableGroupMembersResponse;
   };
-  /** List the direct members of a project */
+  /**
+   * List the direct members of a project
+   *
+   * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+   */
   listProjectMembers: {
     request: ListProjectMembersRequest;
     response: ListProjectMembersResponse;
@@ -441,7 +453,11 @@ export interface Operations {
     request: GetEffectiveProjectMemberRequest;
     response: GetEffectiveProjectMemberResponse;
   };
-  /** Get a direct member of a project */
+  /**
+   * Get a direct member of a project
+   *
+   * Does not find users who are members only through a group above the project or an invited group.
+   */
   getProjectMember: {
     request: GetProjectMemberRequest;
     response: GetProjectMemberResponse;

@@ -17,6 +17,8 @@ export type GetGroupMemberResult =
 /**
  * Get a direct member of a group
  *
+ * Does not find users who are members only through a parent group or an invited group.
+ *
  * `GET /groups/{id}/members/{user_id}`
  * @example await getGroupMember(client, { id: 42, user_id: 12 })
  */

@@ -17,6 +17,8 @@ export type GetProjectMemberResult =
 /**
  * Get a direct member of a project
  *
+ * Does not find users who are members only through a group above the project or an invited group.
+ *
  * `GET /projects/{id}/members/{user_id}`
  * @example await getProjectMember(client, { id: 7, user_id: 12 })
  */

@@ -19,6 +19,8 @@ export type ListGroupMembersResult =
 /**
  * List the direct members of a group
  *
+ * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+ *
  * `GET /groups/{id}/members`
  * @example for await (const item of listGroupMembers(client, { id: 42 })) console.log(item);
  */

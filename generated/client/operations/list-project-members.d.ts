@@ -19,6 +19,8 @@ export type ListProjectMembersResult =
 /**
  * List the direct members of a project
  *
+ * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+ *
  * `GET /projects/{id}/members`
  * @example for await (const item of listProjectMembers(client, { id: 7 })) console.log(item);
  */

@@ -29,5 +29,9 @@ export type GetGroupMemberServerResponse =
     readonly body: GetGroupMember404['body'];
   };
 
-/** Get a direct member of a group */
+/**
+ * Get a direct member of a group
+ *
+ * Does not find users who are members only through a parent group or an invited group.
+ */
 export type GetGroupMemberHandler<Principal = AnyPrincipal> = Handler<GetGroupMemberServerRequest, GetGroupMemberServerResponse, Principal>;

@@ -29,5 +29,9 @@ export type GetProjectMemberServerResponse =
     readonly body: GetProjectMember404['body'];
   };
 
-/** Get a direct member of a project */
+/**
+ * Get a direct member of a project
+ *
+ * Does not find users who are members only through a group above the project or an invited group.
+ */
 export type GetProjectMemberHandler<Principal = AnyPrincipal> = Handler<GetProjectMemberServerRequest, GetProjectMemberServerResponse, Principal>;

@@ -39,5 +39,9 @@ export type ListGroupMembersServerResponse =
     readonly body: ListGroupMembers414['body'];
   };
 
-/** List the direct members of a group */
+/**
+ * List the direct members of a group
+ *
+ * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+ */
 export type ListGroupMembersHandler<Principal = AnyPrincipal> = Handler<ListGroupMembersServerRequest, ListGroupMembersServerResponse, Principal>;

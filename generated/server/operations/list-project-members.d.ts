@@ -39,5 +39,9 @@ export type ListProjectMembersServerResponse =
     readonly body: ListProjectMembers414['body'];
   };
 
-/** List the direct members of a project */
+/**
+ * List the direct members of a project
+ *
+ * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+ */
 export type ListProjectMembersHandler<Principal = AnyPrincipal> = Handler<ListProjectMembersServerRequest, ListProjectMembersServerResponse, Principal>;

@@ -13,7 +13,11 @@ export interface GetGroupMemberPath {
   user_id: number;
 }
 
-/** Get a direct member of a group */
+/**
+ * Get a direct member of a group
+ *
+ * Does not find users who are members only through a parent group or an invited group.
+ */
 export interface GetGroupMemberRequest {
   path: GetGroupMemberPath;
 }

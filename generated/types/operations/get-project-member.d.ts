@@ -13,7 +13,11 @@ export interface GetProjectMemberPath {
   user_id: number;
 }
 
-/** Get a direct member of a project */
+/**
+ * Get a direct member of a project
+ *
+ * Does not find users who are members only through a group above the project or an invited group.
+ */
 export interface GetProjectMemberRequest {
   path: GetProjectMemberPath;
 }

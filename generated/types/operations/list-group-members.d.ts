@@ -33,7 +33,11 @@ export interface ListGroupMembersQuery {
   per_page?: number;
 }
 
-/** List the direct members of a group */
+/**
+ * List the direct members of a group
+ *
+ * Leaves out users who are members only through a parent group or an invited group; the list of all members has them.
+ */
 export interface ListGroupMembersRequest {
   path: ListGroupMembersPath;
   query?: ListGroupMembersQuery;

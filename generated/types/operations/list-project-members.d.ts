@@ -33,7 +33,11 @@ export interface ListProjectMembersQuery {
   per_page?: number;
 }
 
-/** List the direct members of a project */
+/**
+ * List the direct members of a project
+ *
+ * Leaves out users who are members only through a group above the project or an invited group; the list of all members has them.
+ */
 export interface ListProjectMembersRequest {
   path: ListProjectMembersPath;
   query?: ListProjectMembersQuery;
