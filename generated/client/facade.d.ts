@@ -208,6 +208,8 @@ export interface Api {
     /**
      * Approve an access request of a group
      *
+     * Without `access_level`, the user becomes a developer (level 30).
+     *
      * `PUT /groups/{id}/access_requests/{user_id}/approve`
      * @example await approveGroupAccessRequest(client, { id: 42, user_id: 12 })
      */
@@ -241,6 +243,8 @@ export interface Api {
     /**
      * Approve an access request of a project
      *
+     * Without `access_level`, the user becomes a developer (level 30).
+     *
      * `PUT /projects/{id}/access_requests/{user_id}/approve`
      * @example await approveProjectAccessRequest(client, { id: 7, user_id: 12 })
      */
@@ -268,6 +272,8 @@ export interface Api {
     readonly createGroupInvitations: Method<typeof invitations_.createGroupInvitations>;
     /**
      * Change a pending invitation to a group
+     *
+     * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
      *
      * `PUT /groups/{id}/invitations/{email}`
      * @example await updateGroupInvitation(client, { id: 42, email: 'robin@mail.example' })
@@ -300,6 +306,8 @@ export interface Api {
     readonly createProjectInvitations: Method<typeof invitations_.createProjectInvitations>;
     /**
      * Change a pending invitation to a project
+     *
+     * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
      *
      * `PUT /projects/{id}/invitations/{email}`
      * @example await updateProjectInvitation(client, { id: 7, email: 'robin@mail.example' })

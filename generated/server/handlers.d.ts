@@ -242,7 +242,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createGroupAccessRequest: CreateGroupAccessRequestHandler<Principal>;
   /** Deny an access request of a group */
   readonly denyGroupAccessRequest: DenyGroupAccessRequestHandler<Principal>;
-  /** Approve an access request of a group */
+  /**
+   * Approve an access request of a group
+   *
+   * Without `access_level`, the user becomes a developer (level 30).
+   */
   readonly approveGroupAccessRequest: ApproveGroupAccessRequestHandler<Principal>;
   /**
    * List the access requests of a project
@@ -259,7 +263,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createProjectAccessRequest: CreateProjectAccessRequestHandler<Principal>;
   /** Deny an access request of a project */
   readonly denyProjectAccessRequest: DenyProjectAccessRequestHandler<Principal>;
-  /** Approve an access request of a project */
+  /**
+   * Approve an access request of a project
+   *
+   * Without `access_level`, the user becomes a developer (level 30).
+   */
   readonly approveProjectAccessRequest: ApproveProjectAccessRequestHandler<Principal>;
   /**
    * List the pending invitations of a group
@@ -273,7 +281,11 @@ export interface Handlers<Principal = AnyPrincipal> {
    * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   readonly createGroupInvitations: CreateGroupInvitationsHandler<Principal>;
-  /** Change a pending invitation to a group */
+  /**
+   * Change a pending invitation to a group
+   *
+   * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+   */
   readonly updateGroupInvitation: UpdateGroupInvitationHandler<Principal>;
   /** Delete a pending invitation to a group */
   readonly deleteGroupInvitation: DeleteGroupInvitationHandler<Principal>;
@@ -289,7 +301,11 @@ export interface Handlers<Principal = AnyPrincipal> {
    * The response has a success status even if an invitation failed: read `status` in its body. If the setting `enable_member_promotion_management` is on and promotions need approval, invitations that promote users to a billable role wait for an administrator.
    */
   readonly createProjectInvitations: CreateProjectInvitationsHandler<Principal>;
-  /** Change a pending invitation to a project */
+  /**
+   * Change a pending invitation to a project
+   *
+   * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+   */
   readonly updateProjectInvitation: UpdateProjectInvitationHandler<Principal>;
   /** Delete a pending invitation to a project */
   readonly deleteProjectInvitation: DeleteProjectInvitationHandler<Principal>;

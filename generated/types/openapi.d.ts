@@ -372,7 +372,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve an access request of a group */
+        /**
+         * Approve an access request of a group
+         * @description Without `access_level`, the user becomes a developer (level 30).
+         */
         put: operations["approveGroupAccessRequest"];
         post?: never;
         delete?: never;
@@ -449,7 +452,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve an access request of a project */
+        /**
+         * Approve an access request of a project
+         * @description Without `access_level`, the user becomes a developer (level 30).
+         */
         put: operations["approveProjectAccessRequest"];
         post?: never;
         delete?: never;
@@ -501,7 +507,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a pending invitation to a group */
+        /**
+         * Change a pending invitation to a group
+         * @description The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+         */
         put: operations["updateGroupInvitation"];
         post?: never;
         /** Delete a pending invitation to a group */
@@ -554,7 +563,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a pending invitation to a project */
+        /**
+         * Change a pending invitation to a project
+         * @description The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+         */
         put: operations["updateProjectInvitation"];
         post?: never;
         /** Delete a pending invitation to a project */

@@ -298,7 +298,11 @@ export interface Operations {
     request: DenyGroupAccessRequestRequest;
     response: DenyGroupAccessRequestResponse;
   };
-  /** Approve an access request of a group */
+  /**
+   * Approve an access request of a group
+   *
+   * Without `access_level`, the user becomes a developer (level 30).
+   */
   approveGroupAccessRequest: {
     request: ApproveGroupAccessRequestRequest;
     response: ApproveGroupAccessRequestResponse;
@@ -327,7 +331,11 @@ export interface Operations {
     request: DenyProjectAccessRequestRequest;
     response: DenyProjectAccessRequestResponse;
   };
-  /** Approve an access request of a project */
+  /**
+   * Approve an access request of a project
+   *
+   * Without `access_level`, the user becomes a developer (level 30).
+   */
   approveProjectAccessRequest: {
     request: ApproveProjectAccessRequestRequest;
     response: ApproveProjectAccessRequestResponse;
@@ -350,7 +358,11 @@ export interface Operations {
     request: CreateGroupInvitationsRequest;
     response: CreateGroupInvitationsResponse;
   };
-  /** Change a pending invitation to a group */
+  /**
+   * Change a pending invitation to a group
+   *
+   * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+   */
   updateGroupInvitation: {
     request: UpdateGroupInvitationRequest;
     response: UpdateGroupInvitationResponse;
@@ -378,7 +390,11 @@ export interface Operations {
     request: CreateProjectInvitationsRequest;
     response: CreateProjectInvitationsResponse;
   };
-  /** Change a pending invitation to a project */
+  /**
+   * Change a pending invitation to a project
+   *
+   * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+   */
   updateProjectInvitation: {
     request: UpdateProjectInvitationRequest;
     response: UpdateProjectInvitationResponse;

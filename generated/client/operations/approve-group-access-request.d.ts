@@ -19,6 +19,8 @@ export type ApproveGroupAccessRequestResult =
 /**
  * Approve an access request of a group
  *
+ * Without `access_level`, the user becomes a developer (level 30).
+ *
  * `PUT /groups/{id}/access_requests/{user_id}/approve`
  * @example await approveGroupAccessRequest(client, { id: 42, user_id: 12 })
  */

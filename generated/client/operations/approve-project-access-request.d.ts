@@ -19,6 +19,8 @@ export type ApproveProjectAccessRequestResult =
 /**
  * Approve an access request of a project
  *
+ * Without `access_level`, the user becomes a developer (level 30).
+ *
  * `PUT /projects/{id}/access_requests/{user_id}/approve`
  * @example await approveProjectAccessRequest(client, { id: 7, user_id: 12 })
  */

@@ -19,6 +19,8 @@ export type UpdateGroupInvitationResult =
 /**
  * Change a pending invitation to a group
  *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ *
  * `PUT /groups/{id}/invitations/{email}`
  * @example await updateGroupInvitation(client, { id: 42, email: 'robin@mail.example' })
  */

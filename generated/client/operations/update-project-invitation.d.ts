@@ -19,6 +19,8 @@ export type UpdateProjectInvitationResult =
 /**
  * Change a pending invitation to a project
  *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ *
  * `PUT /projects/{id}/invitations/{email}`
  * @example await updateProjectInvitation(client, { id: 7, email: 'robin@mail.example' })
  */

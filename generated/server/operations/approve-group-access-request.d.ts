@@ -50,5 +50,9 @@ export type ApproveGroupAccessRequestServerResponse =
     readonly body: ApproveGroupAccessRequest414['body'];
   };
 
-/** Approve an access request of a group */
+/**
+ * Approve an access request of a group
+ *
+ * Without `access_level`, the user becomes a developer (level 30).
+ */
 export type ApproveGroupAccessRequestHandler<Principal = AnyPrincipal> = Handler<ApproveGroupAccessRequestServerRequest, ApproveGroupAccessRequestServerResponse, Principal>;

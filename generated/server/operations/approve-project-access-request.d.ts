@@ -50,5 +50,9 @@ export type ApproveProjectAccessRequestServerResponse =
     readonly body: ApproveProjectAccessRequest414['body'];
   };
 
-/** Approve an access request of a project */
+/**
+ * Approve an access request of a project
+ *
+ * Without `access_level`, the user becomes a developer (level 30).
+ */
 export type ApproveProjectAccessRequestHandler<Principal = AnyPrincipal> = Handler<ApproveProjectAccessRequestServerRequest, ApproveProjectAccessRequestServerResponse, Principal>;

@@ -50,5 +50,9 @@ export type UpdateGroupInvitationServerResponse =
     readonly body: UpdateGroupInvitation414['body'];
   };
 
-/** Change a pending invitation to a group */
+/**
+ * Change a pending invitation to a group
+ *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ */
 export type UpdateGroupInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateGroupInvitationServerRequest, UpdateGroupInvitationServerResponse, Principal>;

@@ -50,5 +50,9 @@ export type UpdateProjectInvitationServerResponse =
     readonly body: UpdateProjectInvitation414['body'];
   };
 
-/** Change a pending invitation to a project */
+/**
+ * Change a pending invitation to a project
+ *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ */
 export type UpdateProjectInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectInvitationServerRequest, UpdateProjectInvitationServerResponse, Principal>;

@@ -23,7 +23,11 @@ export type ApproveGroupAccessRequestFormBody = AccessRequestApproval;
 /** Body of `approveGroupAccessRequest`. */
 export type ApproveGroupAccessRequestBody = ApproveGroupAccessRequestJsonBody | ApproveGroupAccessRequestFormBody;
 
-/** Approve an access request of a group */
+/**
+ * Approve an access request of a group
+ *
+ * Without `access_level`, the user becomes a developer (level 30).
+ */
 export interface ApproveGroupAccessRequestRequest {
   path: ApproveGroupAccessRequestPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';

@@ -25,7 +25,11 @@ export type ApproveProjectAccessRequestBody =
   | ApproveProjectAccessRequestJsonBody
   | ApproveProjectAccessRequestFormBody;
 
-/** Approve an access request of a project */
+/**
+ * Approve an access request of a project
+ *
+ * Without `access_level`, the user becomes a developer (level 30).
+ */
 export interface ApproveProjectAccessRequestRequest {
   path: ApproveProjectAccessRequestPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';

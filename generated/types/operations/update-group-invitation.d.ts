@@ -23,7 +23,11 @@ export type UpdateGroupInvitationFormBody = InvitationUpdate;
 /** Body of `updateGroupInvitation`. */
 export type UpdateGroupInvitationBody = UpdateGroupInvitationJsonBody | UpdateGroupInvitationFormBody;
 
-/** Change a pending invitation to a group */
+/**
+ * Change a pending invitation to a group
+ *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ */
 export interface UpdateGroupInvitationRequest {
   path: UpdateGroupInvitationPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';

@@ -23,7 +23,11 @@ export type UpdateProjectInvitationFormBody = InvitationUpdate;
 /** Body of `updateProjectInvitation`. */
 export type UpdateProjectInvitationBody = UpdateProjectInvitationJsonBody | UpdateProjectInvitationFormBody;
 
-/** Change a pending invitation to a project */
+/**
+ * Change a pending invitation to a project
+ *
+ * The invitation stays pending. Without `access_level`, its level becomes 30 (developer).
+ */
 export interface UpdateProjectInvitationRequest {
   path: UpdateProjectInvitationPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
