@@ -137,6 +137,8 @@ export interface Api {
     /**
      * List groups
      *
+     * Without credentials the list contains public groups only, and can also be paginated by keyset.
+     *
      * `GET /groups`
      * @role none (without credentials, public groups only)
      * @example for await (const item of listGroups(client)) console.log(item);
@@ -144,6 +146,8 @@ export interface Api {
     readonly list: Method<typeof groups_.listGroups>;
     /**
      * Get a group
+     *
+     * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
      *
      * `GET /groups/{id}`
      * @role none (without credentials, public groups only)
@@ -164,6 +168,8 @@ export interface Api {
     readonly list: Method<typeof namespaces_.listNamespaces>;
     /**
      * Get a namespace
+     *
+     * Owners get more fields than other callers, such as `plan`.
      *
      * `GET /namespaces/{id}`
      * @example await getNamespace(client, { id: 42 })
@@ -407,6 +413,8 @@ export interface Api {
     /**
      * List the SAML identities of a group
      *
+     * On self-managed instances, the users endpoints manage SAML identities.
+     *
      * `GET /groups/{id}/saml/identities`
      * @tier paid
      * @deployment hosted
@@ -415,6 +423,8 @@ export interface Api {
     readonly listIdentities: Method<typeof saml_.listSamlIdentities>;
     /**
      * Get a SAML identity of a group
+     *
+     * On self-managed instances, the users endpoints manage SAML identities.
      *
      * `GET /groups/{id}/saml/{uid}`
      * @tier paid
@@ -436,6 +446,8 @@ export interface Api {
     /**
      * Delete a SAML identity of a group
      *
+     * On self-managed instances, the users endpoints manage SAML identities.
+     *
      * `DELETE /groups/{id}/saml/{uid}`
      * @tier paid
      * @deployment hosted
@@ -445,6 +457,8 @@ export interface Api {
     /**
      * List the SAML group links of a group
      *
+     * Unlike SAML identities, group links also exist on self-managed instances.
+     *
      * `GET /groups/{id}/saml_group_links`
      * @tier paid
      * @example for await (const item of listSamlGroupLinks(client, { id: 42 })) console.log(item);
@@ -452,6 +466,8 @@ export interface Api {
     readonly listGroupLinks: Method<typeof saml_.listSamlGroupLinks>;
     /**
      * Create a SAML group link
+     *
+     * Unlike SAML identities, group links also exist on self-managed instances.
      *
      * `POST /groups/{id}/saml_group_links`
      * @tier paid
@@ -461,6 +477,8 @@ export interface Api {
     /**
      * Get a SAML group link
      *
+     * Unlike SAML identities, group links also exist on self-managed instances.
+     *
      * `GET /groups/{id}/saml_group_links/{saml_group_name}`
      * @tier paid
      * @example await getSamlGroupLink(client, { id: 42, saml_group_name: 'platform-engineers' })
@@ -468,6 +486,8 @@ export interface Api {
     readonly getGroupLink: Method<typeof saml_.getSamlGroupLink>;
     /**
      * Delete a SAML group link
+     *
+     * Unlike SAML identities, group links also exist on self-managed instances.
      *
      * `DELETE /groups/{id}/saml_group_links/{saml_group_name}`
      * @tier paid
@@ -555,6 +575,8 @@ export interface Api {
     readonly list: Method<typeof userEmails_.listUserEmails>;
     /**
      * Add an e-mail address to a user's account
+     *
+     * Callers who add an address of their own cannot skip its confirmation.
      *
      * `POST /users/{id}/emails`
      * @role administrator of the instance (self-managed)

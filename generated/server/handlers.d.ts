@@ -209,11 +209,15 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly rotateServiceAccountToken: RotateServiceAccountTokenHandler<Principal>;
   /**
    * List groups
+   *
+   * Without credentials the list contains public groups only, and can also be paginated by keyset.
    * @role none (without credentials, public groups only)
    */
   readonly listGroups: ListGroupsHandler<Principal>;
   /**
    * Get a group
+   *
+   * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
    * @role none (without credentials, public groups only)
    */
   readonly getGroup: GetGroupHandler<Principal>;
@@ -223,7 +227,11 @@ export interface Handlers<Principal = AnyPrincipal> {
    * Administrators get all namespaces of the instance.
    */
   readonly listNamespaces: ListNamespacesHandler<Principal>;
-  /** Get a namespace */
+  /**
+   * Get a namespace
+   *
+   * Owners get more fields than other callers, such as `plan`.
+   */
   readonly getNamespace: GetNamespaceHandler<Principal>;
   /** Check whether a namespace exists */
   readonly checkNamespaceExistence: CheckNamespaceExistenceHandler<Principal>;
@@ -358,12 +366,16 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly getProjectMember: GetProjectMemberHandler<Principal>;
   /**
    * List the SAML identities of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
   readonly listSamlIdentities: ListSamlIdentitiesHandler<Principal>;
   /**
    * Get a SAML identity of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
@@ -378,27 +390,37 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly updateSamlIdentity: UpdateSamlIdentityHandler<Principal>;
   /**
    * Delete a SAML identity of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
   readonly deleteSamlIdentity: DeleteSamlIdentityHandler<Principal>;
   /**
    * List the SAML group links of a group
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   readonly listSamlGroupLinks: ListSamlGroupLinksHandler<Principal>;
   /**
    * Create a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   readonly createSamlGroupLink: CreateSamlGroupLinkHandler<Principal>;
   /**
    * Get a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   readonly getSamlGroupLink: GetSamlGroupLinkHandler<Principal>;
   /**
    * Delete a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   readonly deleteSamlGroupLink: DeleteSamlGroupLinkHandler<Principal>;
@@ -453,6 +475,8 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listUserEmails: ListUserEmailsHandler<Principal>;
   /**
    * Add an e-mail address to a user's account
+   *
+   * Callers who add an address of their own cannot skip its confirmation.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */

@@ -211,7 +211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List groups */
+        /**
+         * List groups
+         * @description Without credentials the list contains public groups only, and can also be paginated by keyset.
+         */
         get: operations["listGroups"];
         put?: never;
         post?: never;
@@ -231,7 +234,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a group */
+        /**
+         * Get a group
+         * @description Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -271,7 +277,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a namespace */
+        /**
+         * Get a namespace
+         * @description Owners get more fields than other callers, such as `plan`.
+         */
         get: operations["getNamespace"];
         put?: never;
         post?: never;
@@ -807,7 +816,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the SAML identities of a group */
+        /**
+         * List the SAML identities of a group
+         * @description On self-managed instances, the users endpoints manage SAML identities.
+         */
         get: operations["listSamlIdentities"];
         put?: never;
         post?: never;
@@ -832,11 +844,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a SAML identity of a group */
+        /**
+         * Get a SAML identity of a group
+         * @description On self-managed instances, the users endpoints manage SAML identities.
+         */
         get: operations["getSamlIdentity"];
         put?: never;
         post?: never;
-        /** Delete a SAML identity of a group */
+        /**
+         * Delete a SAML identity of a group
+         * @description On self-managed instances, the users endpoints manage SAML identities.
+         */
         delete: operations["deleteSamlIdentity"];
         options?: never;
         head?: never;
@@ -857,10 +875,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the SAML group links of a group */
+        /**
+         * List the SAML group links of a group
+         * @description Unlike SAML identities, group links also exist on self-managed instances.
+         */
         get: operations["listSamlGroupLinks"];
         put?: never;
-        /** Create a SAML group link */
+        /**
+         * Create a SAML group link
+         * @description Unlike SAML identities, group links also exist on self-managed instances.
+         */
         post: operations["createSamlGroupLink"];
         delete?: never;
         options?: never;
@@ -883,11 +907,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a SAML group link */
+        /**
+         * Get a SAML group link
+         * @description Unlike SAML identities, group links also exist on self-managed instances.
+         */
         get: operations["getSamlGroupLink"];
         put?: never;
         post?: never;
-        /** Delete a SAML group link */
+        /**
+         * Delete a SAML group link
+         * @description Unlike SAML identities, group links also exist on self-managed instances.
+         */
         delete: operations["deleteSamlGroupLink"];
         options?: never;
         head?: never;
@@ -1001,7 +1031,10 @@ export interface paths {
         /** List the e-mail addresses of a user */
         get: operations["listUserEmails"];
         put?: never;
-        /** Add an e-mail address to a user's account */
+        /**
+         * Add an e-mail address to a user's account
+         * @description Callers who add an address of their own cannot skip its confirmation.
+         */
         post: operations["createUserEmail"];
         delete?: never;
         options?: never;

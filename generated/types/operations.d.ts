@@ -241,6 +241,8 @@ export interface Operations {
   };
   /**
    * List groups
+   *
+   * Without credentials the list contains public groups only, and can also be paginated by keyset.
    * @role none (without credentials, public groups only)
    */
   listGroups: {
@@ -249,6 +251,8 @@ export interface Operations {
   };
   /**
    * Get a group
+   *
+   * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
    * @role none (without credentials, public groups only)
    */
   getGroup: {
@@ -264,7 +268,11 @@ export interface Operations {
     request: ListNamespacesRequest;
     response: ListNamespacesResponse;
   };
-  /** Get a namespace */
+  /**
+   * Get a namespace
+   *
+   * Owners get more fields than other callers, such as `plan`.
+   */
   getNamespace: {
     request: GetNamespaceRequest;
     response: GetNamespaceResponse;
@@ -480,6 +488,8 @@ export interface Operations {
   };
   /**
    * List the SAML identities of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
@@ -489,6 +499,8 @@ export interface Operations {
   };
   /**
    * Get a SAML identity of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
@@ -509,6 +521,8 @@ export interface Operations {
   };
   /**
    * Delete a SAML identity of a group
+   *
+   * On self-managed instances, the users endpoints manage SAML identities.
    * @tier paid
    * @deployment hosted
    */
@@ -518,6 +532,8 @@ export interface Operations {
   };
   /**
    * List the SAML group links of a group
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   listSamlGroupLinks: {
@@ -526,6 +542,8 @@ export interface Operations {
   };
   /**
    * Create a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   createSamlGroupLink: {
@@ -534,6 +552,8 @@ export interface Operations {
   };
   /**
    * Get a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   getSamlGroupLink: {
@@ -542,6 +562,8 @@ export interface Operations {
   };
   /**
    * Delete a SAML group link
+   *
+   * Unlike SAML identities, group links also exist on self-managed instances.
    * @tier paid
    */
   deleteSamlGroupLink: {
@@ -623,6 +645,8 @@ export interface Operations {
   };
   /**
    * Add an e-mail address to a user's account
+   *
+   * Callers who add an address of their own cannot skip its confirmation.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */

@@ -19,6 +19,8 @@ export type CreateSamlGroupLinkResult =
 /**
  * Create a SAML group link
  *
+ * Unlike SAML identities, group links also exist on self-managed instances.
+ *
  * `POST /groups/{id}/saml_group_links`
  * @tier paid
  * @example await createSamlGroupLink(client, { id: 42, saml_group_name: 'platform-engineers', access_level: 30 })

@@ -19,6 +19,8 @@ export type CreateUserEmailResult =
 /**
  * Add an e-mail address to a user's account
  *
+ * Callers who add an address of their own cannot skip its confirmation.
+ *
  * `POST /users/{id}/emails`
  * @role administrator of the instance (self-managed)
  * @deployment self-managed

@@ -17,6 +17,8 @@ export type DeleteSamlIdentityResult =
 /**
  * Delete a SAML identity of a group
  *
+ * On self-managed instances, the users endpoints manage SAML identities.
+ *
  * `DELETE /groups/{id}/saml/{uid}`
  * @tier paid
  * @deployment hosted

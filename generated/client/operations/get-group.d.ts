@@ -20,6 +20,8 @@ export type GetGroupResult =
 /**
  * Get a group
  *
+ * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
+ *
  * `GET /groups/{id}`
  * @role none (without credentials, public groups only)
  * @example await getGroup(client, { id: 42 })

@@ -17,6 +17,8 @@ export type GetNamespaceResult =
 /**
  * Get a namespace
  *
+ * Owners get more fields than other callers, such as `plan`.
+ *
  * `GET /namespaces/{id}`
  * @example await getNamespace(client, { id: 42 })
  */

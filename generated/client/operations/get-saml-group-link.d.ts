@@ -17,6 +17,8 @@ export type GetSamlGroupLinkResult =
 /**
  * Get a SAML group link
  *
+ * Unlike SAML identities, group links also exist on self-managed instances.
+ *
  * `GET /groups/{id}/saml_group_links/{saml_group_name}`
  * @tier paid
  * @example await getSamlGroupLink(client, { id: 42, saml_group_name: 'platform-engineers' })

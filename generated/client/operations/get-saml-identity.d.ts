@@ -17,6 +17,8 @@ export type GetSamlIdentityResult =
 /**
  * Get a SAML identity of a group
  *
+ * On self-managed instances, the users endpoints manage SAML identities.
+ *
  * `GET /groups/{id}/saml/{uid}`
  * @tier paid
  * @deployment hosted

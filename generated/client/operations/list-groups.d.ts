@@ -18,6 +18,8 @@ export type ListGroupsResult =
 /**
  * List groups
  *
+ * Without credentials the list contains public groups only, and can also be paginated by keyset.
+ *
  * `GET /groups`
  * @role none (without credentials, public groups only)
  * @example for await (const item of listGroups(client)) console.log(item);

@@ -19,6 +19,8 @@ export type ListSamlGroupLinksResult =
 /**
  * List the SAML group links of a group
  *
+ * Unlike SAML identities, group links also exist on self-managed instances.
+ *
  * `GET /groups/{id}/saml_group_links`
  * @tier paid
  * @example for await (const item of listSamlGroupLinks(client, { id: 42 })) console.log(item);

@@ -19,6 +19,8 @@ export type ListSamlIdentitiesResult =
 /**
  * List the SAML identities of a group
  *
+ * On self-managed instances, the users endpoints manage SAML identities.
+ *
  * `GET /groups/{id}/saml/identities`
  * @tier paid
  * @deployment hosted

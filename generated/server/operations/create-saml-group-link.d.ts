@@ -47,6 +47,8 @@ export type CreateSamlGroupLinkServerResponse =
 
 /**
  * Create a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export type CreateSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<CreateSamlGroupLinkServerRequest, CreateSamlGroupLinkServerResponse, Principal>;

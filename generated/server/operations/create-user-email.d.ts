@@ -47,6 +47,8 @@ export type CreateUserEmailServerResponse =
 
 /**
  * Add an e-mail address to a user's account
+ *
+ * Callers who add an address of their own cannot skip its confirmation.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */

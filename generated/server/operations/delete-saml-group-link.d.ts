@@ -31,6 +31,8 @@ export type DeleteSamlGroupLinkServerResponse =
 
 /**
  * Delete a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export type DeleteSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<DeleteSamlGroupLinkServerRequest, DeleteSamlGroupLinkServerResponse, Principal>;

@@ -31,6 +31,8 @@ export type DeleteSamlIdentityServerResponse =
 
 /**
  * Delete a SAML identity of a group
+ *
+ * On self-managed instances, the users endpoints manage SAML identities.
  * @tier paid
  * @deployment hosted
  */

@@ -45,6 +45,8 @@ export type GetGroupServerResponse =
 
 /**
  * Get a group
+ *
+ * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
  * @role none (without credentials, public groups only)
  */
 export type GetGroupHandler<Principal = AnyPrincipal> = Handler<GetGroupServerRequest, GetGroupServerResponse, Principal>;

@@ -29,5 +29,9 @@ export type GetNamespaceServerResponse =
     readonly body: GetNamespace404['body'];
   };
 
-/** Get a namespace */
+/**
+ * Get a namespace
+ *
+ * Owners get more fields than other callers, such as `plan`.
+ */
 export type GetNamespaceHandler<Principal = AnyPrincipal> = Handler<GetNamespaceServerRequest, GetNamespaceServerResponse, Principal>;

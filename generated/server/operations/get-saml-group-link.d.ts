@@ -31,6 +31,8 @@ export type GetSamlGroupLinkServerResponse =
 
 /**
  * Get a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export type GetSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<GetSamlGroupLinkServerRequest, GetSamlGroupLinkServerResponse, Principal>;

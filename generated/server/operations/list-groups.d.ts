@@ -36,6 +36,8 @@ export type ListGroupsServerResponse =
 
 /**
  * List groups
+ *
+ * Without credentials the list contains public groups only, and can also be paginated by keyset.
  * @role none (without credentials, public groups only)
  */
 export type ListGroupsHandler<Principal = AnyPrincipal> = Handler<ListGroupsServerRequest, ListGroupsServerResponse, Principal>;

@@ -41,6 +41,8 @@ export type ListSamlGroupLinksServerResponse =
 
 /**
  * List the SAML group links of a group
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export type ListSamlGroupLinksHandler<Principal = AnyPrincipal> = Handler<ListSamlGroupLinksServerRequest, ListSamlGroupLinksServerResponse, Principal>;

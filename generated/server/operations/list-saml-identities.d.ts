@@ -41,6 +41,8 @@ export type ListSamlIdentitiesServerResponse =
 
 /**
  * List the SAML identities of a group
+ *
+ * On self-managed instances, the users endpoints manage SAML identities.
  * @tier paid
  * @deployment hosted
  */

@@ -20,6 +20,8 @@ export type CreateSamlGroupLinkBody = CreateSamlGroupLinkJsonBody | CreateSamlGr
 
 /**
  * Create a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export interface CreateSamlGroupLinkRequest {

@@ -23,6 +23,8 @@ export type CreateUserEmailBody = CreateUserEmailJsonBody | CreateUserEmailFormB
 
 /**
  * Add an e-mail address to a user's account
+ *
+ * Callers who add an address of their own cannot skip its confirmation.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */

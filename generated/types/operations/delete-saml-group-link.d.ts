@@ -14,6 +14,8 @@ export interface DeleteSamlGroupLinkPath {
 
 /**
  * Delete a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export interface DeleteSamlGroupLinkRequest {

@@ -14,6 +14,8 @@ export interface DeleteSamlIdentityPath {
 
 /**
  * Delete a SAML identity of a group
+ *
+ * On self-managed instances, the users endpoints manage SAML identities.
  * @tier paid
  * @deployment hosted
  */

@@ -26,6 +26,8 @@ export interface GetGroupQuery {
 
 /**
  * Get a group
+ *
+ * Only administrators and owners of the group get `runners_token` and `enabled_git_access_protocol`.
  * @role none (without credentials, public groups only)
  */
 export interface GetGroupRequest {

@@ -8,7 +8,11 @@ export interface GetNamespacePath {
   id: number | string;
 }
 
-/** Get a namespace */
+/**
+ * Get a namespace
+ *
+ * Owners get more fields than other callers, such as `plan`.
+ */
 export interface GetNamespaceRequest {
   path: GetNamespacePath;
 }

@@ -15,6 +15,8 @@ export interface GetSamlGroupLinkPath {
 
 /**
  * Get a SAML group link
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export interface GetSamlGroupLinkRequest {

@@ -15,6 +15,8 @@ export interface GetSamlIdentityPath {
 
 /**
  * Get a SAML identity of a group
+ *
+ * On self-managed instances, the users endpoints manage SAML identities.
  * @tier paid
  * @deployment hosted
  */

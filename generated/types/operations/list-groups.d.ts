@@ -80,6 +80,8 @@ export interface ListGroupsQuery {
 
 /**
  * List groups
+ *
+ * Without credentials the list contains public groups only, and can also be paginated by keyset.
  * @role none (without credentials, public groups only)
  */
 export interface ListGroupsRequest {

@@ -27,6 +27,8 @@ export interface ListSamlGroupLinksQuery {
 
 /**
  * List the SAML group links of a group
+ *
+ * Unlike SAML identities, group links also exist on self-managed instances.
  * @tier paid
  */
 export interface ListSamlGroupLinksRequest {

@@ -27,6 +27,8 @@ export interface ListSamlIdentitiesQuery {
 
 /**
  * List the SAML identities of a group
+ *
+ * On self-managed instances, the users endpoints manage SAML identities.
  * @tier paid
  * @deployment hosted
  */
