@@ -683,6 +683,8 @@ export interface Api {
     /**
      * Get a commit
      *
+     * A single commit also has `last_pipeline`, which commits in a list lack.
+     *
      * `GET /projects/{id}/repository/commits/{sha}`
      * @role none (without credentials, public projects only)
      * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
@@ -732,6 +734,8 @@ export interface Api {
     /**
      * Get the content and size of a blob
      *
+     * The content is in Base64; the raw content has an operation of its own.
+     *
      * `GET /projects/{id}/repository/blobs/{sha}`
      * @role none (without credentials, public projects only)
      * @example await getRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })
@@ -739,6 +743,8 @@ export interface Api {
     readonly getBlob: Method<typeof repository_.getRepositoryBlob>;
     /**
      * Get the raw content of a blob
+     *
+     * Returns the content as it is, neither in JSON nor in Base64.
      *
      * `GET /projects/{id}/repository/blobs/{sha}/raw`
      * @role none (without credentials, public projects only)
@@ -748,6 +754,8 @@ export interface Api {
     /**
      * Download the repository as a tar.gz archive
      *
+     * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
+     *
      * `GET /projects/{id}/repository/archive`
      * @role none (without credentials, public projects only)
      * @example await downloadRepositoryArchive(client, { id: 7 })
@@ -755,6 +763,8 @@ export interface Api {
     readonly downloadArchive: Method<typeof repository_.downloadRepositoryArchive>;
     /**
      * Download the repository as an archive
+     *
+     * The hosted service accepts 5 downloads of archives a minute.
      *
      * `GET /projects/{id}/repository/archive.{format}`
      * @role none (without credentials, public projects only)
@@ -771,6 +781,8 @@ export interface Api {
     readonly compareRefs: Method<typeof repository_.compareRepositoryRefs>;
     /**
      * List the contributors of a repository
+     *
+     * By default, those with the fewest commits come first.
      *
      * `GET /projects/{id}/repository/contributors`
      * @role none (without credentials, public projects only)
@@ -799,6 +811,8 @@ export interface Api {
   readonly pipelines: {
     /**
      * List the pipelines of a project
+     *
+     * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
      *
      * `GET /projects/{id}/pipelines`
      * @example for await (const item of listPipelines(client, { id: 7 })) console.log(item);
@@ -854,6 +868,8 @@ export interface Api {
     readonly getTestReportSummary: Method<typeof pipelines_.getPipelineTestReportSummary>;
     /**
      * Retry failed and canceled jobs of a pipeline
+     *
+     * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
      *
      * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
      * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })
@@ -1127,6 +1143,8 @@ export interface Api {
     readonly fromSourceA: Method<typeof imports_.importFromSourceA>;
     /**
      * Cancel an import from `source_a`
+     *
+     * Works only while the import is in progress.
      *
      * `POST /import/source_a/cancel`
      * @role maintainer of the group (in the target group)

@@ -538,6 +538,8 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly createCommit: CreateCommitHandler<Principal>;
   /**
    * Get a commit
+   *
+   * A single commit also has `last_pipeline`, which commits in a list lack.
    * @role none (without credentials, public projects only)
    */
   readonly getCommit: GetCommitHandler<Principal>;
@@ -562,21 +564,29 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listRepositoryTree: ListRepositoryTreeHandler<Principal>;
   /**
    * Get the content and size of a blob
+   *
+   * The content is in Base64; the raw content has an operation of its own.
    * @role none (without credentials, public projects only)
    */
   readonly getRepositoryBlob: GetRepositoryBlobHandler<Principal>;
   /**
    * Get the raw content of a blob
+   *
+   * Returns the content as it is, neither in JSON nor in Base64.
    * @role none (without credentials, public projects only)
    */
   readonly getRawRepositoryBlob: GetRawRepositoryBlobHandler<Principal>;
   /**
    * Download the repository as a tar.gz archive
+   *
+   * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
    * @role none (without credentials, public projects only)
    */
   readonly downloadRepositoryArchive: DownloadRepositoryArchiveHandler<Principal>;
   /**
    * Download the repository as an archive
+   *
+   * The hosted service accepts 5 downloads of archives a minute.
    * @role none (without credentials, public projects only)
    */
   readonly downloadRepositoryArchiveInFormat: DownloadRepositoryArchiveInFormatHandler<Principal>;
@@ -587,6 +597,8 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly compareRepositoryRefs: CompareRepositoryRefsHandler<Principal>;
   /**
    * List the contributors of a repository
+   *
+   * By default, those with the fewest commits come first.
    * @role none (without credentials, public projects only)
    */
   readonly listRepositoryContributors: ListRepositoryContributorsHandler<Principal>;
@@ -601,7 +613,11 @@ export interface Handlers<Principal = AnyPrincipal> {
    * Adds the commits that have a trailer to the changelog, and commits the changed file to a branch.
    */
   readonly addChangelog: AddChangelogHandler<Principal>;
-  /** List the pipelines of a project */
+  /**
+   * List the pipelines of a project
+   *
+   * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+   */
   readonly listPipelines: ListPipelinesHandler<Principal>;
   /** Get the latest pipeline of the newest commit */
   readonly getLatestPipeline: GetLatestPipelineHandler<Principal>;
@@ -627,7 +643,11 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly getPipelineTestReport: GetPipelineTestReportHandler<Principal>;
   /** Get the test report summary of a pipeline */
   readonly getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler<Principal>;
-  /** Retry failed and canceled jobs of a pipeline */
+  /**
+   * Retry failed and canceled jobs of a pipeline
+   *
+   * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+   */
   readonly retryPipeline: RetryPipelineHandler<Principal>;
   /**
    * Cancel a pipeline
@@ -747,6 +767,8 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly importFromSourceA: ImportFromSourceAHandler<Principal>;
   /**
    * Cancel an import from `source_a`
+   *
+   * Works only while the import is in progress.
    * @role maintainer of the group (in the target group)
    */
   readonly cancelSourceAImport: CancelSourceAImportHandler<Principal>;

@@ -1188,7 +1188,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a commit */
+        /**
+         * Get a commit
+         * @description A single commit also has `last_pipeline`, which commits in a list lack.
+         */
         get: operations["getCommit"];
         put?: never;
         post?: never;
@@ -1321,7 +1324,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the content and size of a blob */
+        /**
+         * Get the content and size of a blob
+         * @description The content is in Base64; the raw content has an operation of its own.
+         */
         get: operations["getRepositoryBlob"];
         put?: never;
         post?: never;
@@ -1346,7 +1352,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the raw content of a blob */
+        /**
+         * Get the raw content of a blob
+         * @description Returns the content as it is, neither in JSON nor in Base64.
+         */
         get: operations["getRawRepositoryBlob"];
         put?: never;
         post?: never;
@@ -1366,7 +1375,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download the repository as a tar.gz archive */
+        /**
+         * Download the repository as a tar.gz archive
+         * @description Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
+         */
         get: operations["downloadRepositoryArchive"];
         put?: never;
         post?: never;
@@ -1391,7 +1403,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Download the repository as an archive */
+        /**
+         * Download the repository as an archive
+         * @description The hosted service accepts 5 downloads of archives a minute.
+         */
         get: operations["downloadRepositoryArchiveInFormat"];
         put?: never;
         post?: never;
@@ -1431,7 +1446,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the contributors of a repository */
+        /**
+         * List the contributors of a repository
+         * @description By default, those with the fewest commits come first.
+         */
         get: operations["listRepositoryContributors"];
         put?: never;
         post?: never;
@@ -1494,7 +1512,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the pipelines of a project */
+        /**
+         * List the pipelines of a project
+         * @description Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+         */
         get: operations["listPipelines"];
         put?: never;
         post?: never;
@@ -1651,7 +1672,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Retry failed and canceled jobs of a pipeline */
+        /**
+         * Retry failed and canceled jobs of a pipeline
+         * @description Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+         */
         post: operations["retryPipeline"];
         delete?: never;
         options?: never;
@@ -2172,7 +2196,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an import from `source_a` */
+        /**
+         * Cancel an import from `source_a`
+         * @description Works only while the import is in progress.
+         */
         post: operations["cancelSourceAImport"];
         delete?: never;
         options?: never;

@@ -738,6 +738,8 @@ export interface Operations {
   };
   /**
    * Get a commit
+   *
+   * A single commit also has `last_pipeline`, which commits in a list lack.
    * @role none (without credentials, public projects only)
    */
   getCommit: {
@@ -780,6 +782,8 @@ export interface Operations {
   };
   /**
    * Get the content and size of a blob
+   *
+   * The content is in Base64; the raw content has an operation of its own.
    * @role none (without credentials, public projects only)
    */
   getRepositoryBlob: {
@@ -788,6 +792,8 @@ export interface Operations {
   };
   /**
    * Get the raw content of a blob
+   *
+   * Returns the content as it is, neither in JSON nor in Base64.
    * @role none (without credentials, public projects only)
    */
   getRawRepositoryBlob: {
@@ -796,6 +802,8 @@ export interface Operations {
   };
   /**
    * Download the repository as a tar.gz archive
+   *
+   * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
    * @role none (without credentials, public projects only)
    */
   downloadRepositoryArchive: {
@@ -804,6 +812,8 @@ export interface Operations {
   };
   /**
    * Download the repository as an archive
+   *
+   * The hosted service accepts 5 downloads of archives a minute.
    * @role none (without credentials, public projects only)
    */
   downloadRepositoryArchiveInFormat: {
@@ -820,6 +830,8 @@ export interface Operations {
   };
   /**
    * List the contributors of a repository
+   *
+   * By default, those with the fewest commits come first.
    * @role none (without credentials, public projects only)
    */
   listRepositoryContributors: {
@@ -843,7 +855,11 @@ export interface Operations {
     request: AddChangelogRequest;
     response: AddChangelogResponse;
   };
-  /** List the pipelines of a project */
+  /**
+   * List the pipelines of a project
+   *
+   * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+   */
   listPipelines: {
     request: ListPipelinesRequest;
     response: ListPipelinesResponse;
@@ -890,7 +906,11 @@ export interface Operations {
     request: GetPipelineTestReportSummaryRequest;
     response: GetPipelineTestReportSummaryResponse;
   };
-  /** Retry failed and canceled jobs of a pipeline */
+  /**
+   * Retry failed and canceled jobs of a pipeline
+   *
+   * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+   */
   retryPipeline: {
     request: RetryPipelineRequest;
     response: RetryPipelineResponse;
@@ -1112,6 +1132,8 @@ export interface Operations {
   };
   /**
    * Cancel an import from `source_a`
+   *
+   * Works only while the import is in progress.
    * @role maintainer of the group (in the target group)
    */
   cancelSourceAImport: {

@@ -19,6 +19,8 @@ export type CancelSourceAImportResult =
 /**
  * Cancel an import from `source_a`
  *
+ * Works only while the import is in progress.
+ *
  * `POST /import/source_a/cancel`
  * @role maintainer of the group (in the target group)
  * @example await cancelSourceAImport(client, { project_id: 27 })

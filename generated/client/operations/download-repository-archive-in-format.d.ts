@@ -19,6 +19,8 @@ export type DownloadRepositoryArchiveInFormatResult =
 /**
  * Download the repository as an archive
  *
+ * The hosted service accepts 5 downloads of archives a minute.
+ *
  * `GET /projects/{id}/repository/archive.{format}`
  * @role none (without credentials, public projects only)
  * @example await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' })

@@ -19,6 +19,8 @@ export type DownloadRepositoryArchiveResult =
 /**
  * Download the repository as a tar.gz archive
  *
+ * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
+ *
  * `GET /projects/{id}/repository/archive`
  * @role none (without credentials, public projects only)
  * @example await downloadRepositoryArchive(client, { id: 7 })

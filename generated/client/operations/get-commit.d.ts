@@ -19,6 +19,8 @@ export type GetCommitResult =
 /**
  * Get a commit
  *
+ * A single commit also has `last_pipeline`, which commits in a list lack.
+ *
  * `GET /projects/{id}/repository/commits/{sha}`
  * @role none (without credentials, public projects only)
  * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })

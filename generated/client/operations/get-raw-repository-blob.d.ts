@@ -17,6 +17,8 @@ export type GetRawRepositoryBlobResult =
 /**
  * Get the raw content of a blob
  *
+ * Returns the content as it is, neither in JSON nor in Base64.
+ *
  * `GET /projects/{id}/repository/blobs/{sha}/raw`
  * @role none (without credentials, public projects only)
  * @example await getRawRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })

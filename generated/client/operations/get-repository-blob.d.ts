@@ -17,6 +17,8 @@ export type GetRepositoryBlobResult =
 /**
  * Get the content and size of a blob
  *
+ * The content is in Base64; the raw content has an operation of its own.
+ *
  * `GET /projects/{id}/repository/blobs/{sha}`
  * @role none (without credentials, public projects only)
  * @example await getRepositoryBlob(client, { id: 7, sha: '8a3d6e0f4b7c92156d0a9e8f31c47b5d20e6f9a1' })

@@ -19,6 +19,8 @@ export type ListPipelinesResult =
 /**
  * List the pipelines of a project
  *
+ * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+ *
  * `GET /projects/{id}/pipelines`
  * @example for await (const item of listPipelines(client, { id: 7 })) console.log(item);
  */

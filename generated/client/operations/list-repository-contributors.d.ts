@@ -19,6 +19,8 @@ export type ListRepositoryContributorsResult =
 /**
  * List the contributors of a repository
  *
+ * By default, those with the fewest commits come first.
+ *
  * `GET /projects/{id}/repository/contributors`
  * @role none (without credentials, public projects only)
  * @example for await (const item of listRepositoryContributors(client, { id: 7 })) console.log(item);

@@ -18,6 +18,8 @@ export type RetryPipelineResult =
 /**
  * Retry failed and canceled jobs of a pipeline
  *
+ * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+ *
  * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
  * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })
  */

@@ -45,6 +45,8 @@ export type CancelSourceAImportServerResponse =
 
 /**
  * Cancel an import from `source_a`
+ *
+ * Works only while the import is in progress.
  * @role maintainer of the group (in the target group)
  */
 export type CancelSourceAImportHandler<Principal = AnyPrincipal> = Handler<CancelSourceAImportServerRequest, CancelSourceAImportServerResponse, Principal>;

@@ -41,6 +41,8 @@ export type DownloadRepositoryArchiveInFormatServerResponse =
 
 /**
  * Download the repository as an archive
+ *
+ * The hosted service accepts 5 downloads of archives a minute.
  * @role none (without credentials, public projects only)
  */
 export type DownloadRepositoryArchiveInFormatHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveInFormatServerRequest, DownloadRepositoryArchiveInFormatServerResponse, Principal>;

@@ -41,6 +41,8 @@ export type DownloadRepositoryArchiveServerResponse =
 
 /**
  * Download the repository as a tar.gz archive
+ *
+ * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
  * @role none (without credentials, public projects only)
  */
 export type DownloadRepositoryArchiveHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveServerRequest, DownloadRepositoryArchiveServerResponse, Principal>;

@@ -40,6 +40,8 @@ export type GetCommitServerResponse =
 
 /**
  * Get a commit
+ *
+ * A single commit also has `last_pipeline`, which commits in a list lack.
  * @role none (without credentials, public projects only)
  */
 export type GetCommitHandler<Principal = AnyPrincipal> = Handler<GetCommitServerRequest, GetCommitServerResponse, Principal>;

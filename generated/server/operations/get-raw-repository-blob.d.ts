@@ -32,6 +32,8 @@ export type GetRawRepositoryBlobServerResponse =
 
 /**
  * Get the raw content of a blob
+ *
+ * Returns the content as it is, neither in JSON nor in Base64.
  * @role none (without credentials, public projects only)
  */
 export type GetRawRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRawRepositoryBlobServerRequest, GetRawRepositoryBlobServerResponse, Principal>;

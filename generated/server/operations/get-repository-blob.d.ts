@@ -31,6 +31,8 @@ export type GetRepositoryBlobServerResponse =
 
 /**
  * Get the content and size of a blob
+ *
+ * The content is in Base64; the raw content has an operation of its own.
  * @role none (without credentials, public projects only)
  */
 export type GetRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRepositoryBlobServerRequest, GetRepositoryBlobServerResponse, Principal>;

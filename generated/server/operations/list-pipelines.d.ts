@@ -39,5 +39,9 @@ export type ListPipelinesServerResponse =
     readonly body: ListPipelines414['body'];
   };
 
-/** List the pipelines of a project */
+/**
+ * List the pipelines of a project
+ *
+ * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+ */
 export type ListPipelinesHandler<Principal = AnyPrincipal> = Handler<ListPipelinesServerRequest, ListPipelinesServerResponse, Principal>;

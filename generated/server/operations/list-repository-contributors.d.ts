@@ -41,6 +41,8 @@ export type ListRepositoryContributorsServerResponse =
 
 /**
  * List the contributors of a repository
+ *
+ * By default, those with the fewest commits come first.
  * @role none (without credentials, public projects only)
  */
 export type ListRepositoryContributorsHandler<Principal = AnyPrincipal> = Handler<ListRepositoryContributorsServerRequest, ListRepositoryContributorsServerResponse, Principal>;

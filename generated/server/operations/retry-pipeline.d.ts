@@ -33,5 +33,9 @@ export type RetryPipelineServerResponse =
     readonly body: RetryPipeline404['body'];
   };
 
-/** Retry failed and canceled jobs of a pipeline */
+/**
+ * Retry failed and canceled jobs of a pipeline
+ *
+ * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+ */
 export type RetryPipelineHandler<Principal = AnyPrincipal> = Handler<RetryPipelineServerRequest, RetryPipelineServerResponse, Principal>;

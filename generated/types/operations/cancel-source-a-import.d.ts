@@ -14,6 +14,8 @@ export type CancelSourceAImportBody = CancelSourceAImportJsonBody | CancelSource
 
 /**
  * Cancel an import from `source_a`
+ *
+ * Works only while the import is in progress.
  * @role maintainer of the group (in the target group)
  */
 export interface CancelSourceAImportRequest {

@@ -20,6 +20,8 @@ export interface DownloadRepositoryArchiveInFormatQuery {
 
 /**
  * Download the repository as an archive
+ *
+ * The hosted service accepts 5 downloads of archives a minute.
  * @role none (without credentials, public projects only)
  */
 export interface DownloadRepositoryArchiveInFormatRequest {

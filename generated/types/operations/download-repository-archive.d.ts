@@ -18,6 +18,8 @@ export interface DownloadRepositoryArchiveQuery {
 
 /**
  * Download the repository as a tar.gz archive
+ *
+ * Other formats have an operation of their own. The hosted service accepts 5 downloads of archives a minute.
  * @role none (without credentials, public projects only)
  */
 export interface DownloadRepositoryArchiveRequest {

@@ -24,6 +24,8 @@ export interface GetCommitQuery {
 
 /**
  * Get a commit
+ *
+ * A single commit also has `last_pipeline`, which commits in a list lack.
  * @role none (without credentials, public projects only)
  */
 export interface GetCommitRequest {

@@ -15,6 +15,8 @@ export interface GetRawRepositoryBlobPath {
 
 /**
  * Get the raw content of a blob
+ *
+ * Returns the content as it is, neither in JSON nor in Base64.
  * @role none (without credentials, public projects only)
  */
 export interface GetRawRepositoryBlobRequest {

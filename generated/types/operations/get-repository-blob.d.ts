@@ -15,6 +15,8 @@ export interface GetRepositoryBlobPath {
 
 /**
  * Get the content and size of a blob
+ *
+ * The content is in Base64; the raw content has an operation of its own.
  * @role none (without credentials, public projects only)
  */
 export interface GetRepositoryBlobRequest {

@@ -63,7 +63,11 @@ export interface ListPipelinesQuery {
   per_page?: number;
 }
 
-/** List the pipelines of a project */
+/**
+ * List the pipelines of a project
+ *
+ * Child pipelines are left out unless `source` asks for them. A single pipeline has more fields than one in the list, such as `user` and `duration`.
+ */
 export interface ListPipelinesRequest {
   path: ListPipelinesPath;
   query?: ListPipelinesQuery;

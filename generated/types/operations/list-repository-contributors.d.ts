@@ -40,6 +40,8 @@ export interface ListRepositoryContributorsQuery {
 
 /**
  * List the contributors of a repository
+ *
+ * By default, those with the fewest commits come first.
  * @role none (without credentials, public projects only)
  */
 export interface ListRepositoryContributorsRequest {

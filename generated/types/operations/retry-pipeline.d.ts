@@ -13,7 +13,11 @@ export interface RetryPipelinePath {
   pipeline_id: number;
 }
 
-/** Retry failed and canceled jobs of a pipeline */
+/**
+ * Retry failed and canceled jobs of a pipeline
+ *
+ * Changes nothing if no job has failed or was canceled. Otherwise the pipeline in the response is `pending`.
+ */
 export interface RetryPipelineRequest {
   path: RetryPipelinePath;
 }
