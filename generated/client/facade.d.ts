@@ -963,12 +963,16 @@ export interface Api {
     /**
      * Get the approval configuration of a project
      *
+     * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+     *
      * `GET /projects/{id}/approvals`
      * @example await getProjectApprovalConfiguration(client, { id: 7 })
      */
     readonly getProjectApprovalConfiguration: Method<typeof approvals_.getProjectApprovalConfiguration>;
     /**
      * Change the approval configuration of a project
+     *
+     * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
      *
      * `POST /projects/{id}/approvals`
      * @example await updateProjectApprovalConfiguration(client, { id: 7 })
@@ -999,6 +1003,8 @@ export interface Api {
     /**
      * Change the approval settings of a group
      *
+     * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
+     *
      * `PUT /groups/{id}/merge_request_approval_setting`
      * @role owner of the group
      * @example await updateGroupApprovalSettings(client, { id: 42 })
@@ -1007,6 +1013,8 @@ export interface Api {
     /**
      * Get the approval settings of a project
      *
+     * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
+     *
      * `GET /projects/{id}/merge_request_approval_setting`
      * @role maintainer of the project
      * @example await getProjectApprovalSettings(client, { id: 7 })
@@ -1014,6 +1022,8 @@ export interface Api {
     readonly getProjectApprovalSettings: Method<typeof approvals_.getProjectApprovalSettings>;
     /**
      * Change the approval settings of a project
+     *
+     * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
      *
      * `PUT /projects/{id}/merge_request_approval_setting`
      * @role maintainer of the project
@@ -1094,6 +1104,8 @@ export interface Api {
   readonly pagesDomains: {
     /**
      * List the Pages domains of the instance
+     *
+     * Each domain has the ID of its project, and of its certificate only the expiry.
      *
      * `GET /pages/domains`
      * @role administrator of the instance

@@ -690,9 +690,17 @@ export interface Handlers<Principal = AnyPrincipal> {
    * @deployment self-managed
    */
   readonly updateGroupApprovalRule: UpdateGroupApprovalRuleHandler<Principal>;
-  /** Get the approval configuration of a project */
+  /**
+   * Get the approval configuration of a project
+   *
+   * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+   */
   readonly getProjectApprovalConfiguration: GetProjectApprovalConfigurationHandler<Principal>;
-  /** Change the approval configuration of a project */
+  /**
+   * Change the approval configuration of a project
+   *
+   * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+   */
   readonly updateProjectApprovalConfiguration: UpdateProjectApprovalConfigurationHandler<Principal>;
   /** List the approval rules of a project */
   readonly listProjectApprovalRules: ListProjectApprovalRulesHandler<Principal>;
@@ -705,16 +713,22 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly getGroupApprovalSettings: GetGroupApprovalSettingsHandler<Principal>;
   /**
    * Change the approval settings of a group
+   *
+   * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
    * @role owner of the group
    */
   readonly updateGroupApprovalSettings: UpdateGroupApprovalSettingsHandler<Principal>;
   /**
    * Get the approval settings of a project
+   *
+   * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
    * @role maintainer of the project
    */
   readonly getProjectApprovalSettings: GetProjectApprovalSettingsHandler<Principal>;
   /**
    * Change the approval settings of a project
+   *
+   * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
    * @role maintainer of the project
    */
   readonly updateProjectApprovalSettings: UpdateProjectApprovalSettingsHandler<Principal>;
@@ -747,6 +761,8 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listProjectMilestoneBurndownEvents: ListProjectMilestoneBurndownEventsHandler<Principal>;
   /**
    * List the Pages domains of the instance
+   *
+   * Each domain has the ID of its project, and of its certificate only the expiry.
    * @role administrator of the instance
    */
   readonly listPagesDomains: ListPagesDomainsHandler<Principal>;

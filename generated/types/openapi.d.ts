@@ -1857,10 +1857,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the approval configuration of a project */
+        /**
+         * Get the approval configuration of a project
+         * @description The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+         */
         get: operations["getProjectApprovalConfiguration"];
         put?: never;
-        /** Change the approval configuration of a project */
+        /**
+         * Change the approval configuration of a project
+         * @description `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+         */
         post: operations["updateProjectApprovalConfiguration"];
         delete?: never;
         options?: never;
@@ -1925,7 +1931,10 @@ export interface paths {
         };
         /** Get the approval settings of a group */
         get: operations["getGroupApprovalSettings"];
-        /** Change the approval settings of a group */
+        /**
+         * Change the approval settings of a group
+         * @description `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
+         */
         put: operations["updateGroupApprovalSettings"];
         post?: never;
         delete?: never;
@@ -1944,9 +1953,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the approval settings of a project */
+        /**
+         * Get the approval settings of a project
+         * @description Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
+         */
         get: operations["getProjectApprovalSettings"];
-        /** Change the approval settings of a project */
+        /**
+         * Change the approval settings of a project
+         * @description `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
+         */
         put: operations["updateProjectApprovalSettings"];
         post?: never;
         delete?: never;
@@ -2110,7 +2125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the Pages domains of the instance */
+        /**
+         * List the Pages domains of the instance
+         * @description Each domain has the ID of its project, and of its certificate only the expiry.
+         */
         get: operations["listPagesDomains"];
         put?: never;
         post?: never;

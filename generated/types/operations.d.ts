@@ -986,12 +986,20 @@ export interface Operations {
     request: UpdateGroupApprovalRuleRequest;
     response: UpdateGroupApprovalRuleResponse;
   };
-  /** Get the approval configuration of a project */
+  /**
+   * Get the approval configuration of a project
+   *
+   * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+   */
   getProjectApprovalConfiguration: {
     request: GetProjectApprovalConfigurationRequest;
     response: GetProjectApprovalConfigurationResponse;
   };
-  /** Change the approval configuration of a project */
+  /**
+   * Change the approval configuration of a project
+   *
+   * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+   */
   updateProjectApprovalConfiguration: {
     request: UpdateProjectApprovalConfigurationRequest;
     response: UpdateProjectApprovalConfigurationResponse;
@@ -1016,6 +1024,8 @@ export interface Operations {
   };
   /**
    * Change the approval settings of a group
+   *
+   * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
    * @role owner of the group
    */
   updateGroupApprovalSettings: {
@@ -1024,6 +1034,8 @@ export interface Operations {
   };
   /**
    * Get the approval settings of a project
+   *
+   * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
    * @role maintainer of the project
    */
   getProjectApprovalSettings: {
@@ -1032,6 +1044,8 @@ export interface Operations {
   };
   /**
    * Change the approval settings of a project
+   *
+   * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
    * @role maintainer of the project
    */
   updateProjectApprovalSettings: {
@@ -1094,6 +1108,8 @@ export interface Operations {
   };
   /**
    * List the Pages domains of the instance
+   *
+   * Each domain has the ID of its project, and of its certificate only the expiry.
    * @role administrator of the instance
    */
   listPagesDomains: {

@@ -17,6 +17,8 @@ export type GetProjectApprovalConfigurationResult =
 /**
  * Get the approval configuration of a project
  *
+ * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+ *
  * `GET /projects/{id}/approvals`
  * @example await getProjectApprovalConfiguration(client, { id: 7 })
  */

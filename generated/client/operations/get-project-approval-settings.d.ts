@@ -17,6 +17,8 @@ export type GetProjectApprovalSettingsResult =
 /**
  * Get the approval settings of a project
  *
+ * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
+ *
  * `GET /projects/{id}/merge_request_approval_setting`
  * @role maintainer of the project
  * @example await getProjectApprovalSettings(client, { id: 7 })

@@ -18,6 +18,8 @@ export type ListPagesDomainsResult =
 /**
  * List the Pages domains of the instance
  *
+ * Each domain has the ID of its project, and of its certificate only the expiry.
+ *
  * `GET /pages/domains`
  * @role administrator of the instance
  * @example for await (const item of listPagesDomains(client)) console.log(item);

@@ -19,6 +19,8 @@ export type UpdateGroupApprovalSettingsResult =
 /**
  * Change the approval settings of a group
  *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
+ *
  * `PUT /groups/{id}/merge_request_approval_setting`
  * @role owner of the group
  * @example await updateGroupApprovalSettings(client, { id: 42 })

@@ -19,6 +19,8 @@ export type UpdateProjectApprovalConfigurationResult =
 /**
  * Change the approval configuration of a project
  *
+ * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+ *
  * `POST /projects/{id}/approvals`
  * @example await updateProjectApprovalConfiguration(client, { id: 7 })
  */

@@ -19,6 +19,8 @@ export type UpdateProjectApprovalSettingsResult =
 /**
  * Change the approval settings of a project
  *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
+ *
  * `PUT /projects/{id}/merge_request_approval_setting`
  * @role maintainer of the project
  * @example await updateProjectApprovalSettings(client, { id: 7 })

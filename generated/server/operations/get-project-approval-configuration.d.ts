@@ -29,5 +29,9 @@ export type GetProjectApprovalConfigurationServerResponse =
     readonly body: GetProjectApprovalConfiguration404['body'];
   };
 
-/** Get the approval configuration of a project */
+/**
+ * Get the approval configuration of a project
+ *
+ * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+ */
 export type GetProjectApprovalConfigurationHandler<Principal = AnyPrincipal> = Handler<GetProjectApprovalConfigurationServerRequest, GetProjectApprovalConfigurationServerResponse, Principal>;

@@ -31,6 +31,8 @@ export type GetProjectApprovalSettingsServerResponse =
 
 /**
  * Get the approval settings of a project
+ *
+ * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
  * @role maintainer of the project
  */
 export type GetProjectApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<GetProjectApprovalSettingsServerRequest, GetProjectApprovalSettingsServerResponse, Principal>;

@@ -36,6 +36,8 @@ export type ListPagesDomainsServerResponse =
 
 /**
  * List the Pages domains of the instance
+ *
+ * Each domain has the ID of its project, and of its certificate only the expiry.
  * @role administrator of the instance
  */
 export type ListPagesDomainsHandler<Principal = AnyPrincipal> = Handler<ListPagesDomainsServerRequest, ListPagesDomainsServerResponse, Principal>;

@@ -52,6 +52,8 @@ export type UpdateGroupApprovalSettingsServerResponse =
 
 /**
  * Change the approval settings of a group
+ *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
  * @role owner of the group
  */
 export type UpdateGroupApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<UpdateGroupApprovalSettingsServerRequest, UpdateGroupApprovalSettingsServerResponse, Principal>;

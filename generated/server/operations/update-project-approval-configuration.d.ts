@@ -50,5 +50,9 @@ export type UpdateProjectApprovalConfigurationServerResponse =
     readonly body: UpdateProjectApprovalConfiguration414['body'];
   };
 
-/** Change the approval configuration of a project */
+/**
+ * Change the approval configuration of a project
+ *
+ * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+ */
 export type UpdateProjectApprovalConfigurationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectApprovalConfigurationServerRequest, UpdateProjectApprovalConfigurationServerResponse, Principal>;

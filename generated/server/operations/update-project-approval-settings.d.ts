@@ -52,6 +52,8 @@ export type UpdateProjectApprovalSettingsServerResponse =
 
 /**
  * Change the approval settings of a project
+ *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
  * @role maintainer of the project
  */
 export type UpdateProjectApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<UpdateProjectApprovalSettingsServerRequest, UpdateProjectApprovalSettingsServerResponse, Principal>;

@@ -8,7 +8,11 @@ export interface GetProjectApprovalConfigurationPath {
   id: number | string;
 }
 
-/** Get the approval configuration of a project */
+/**
+ * Get the approval configuration of a project
+ *
+ * The values are plain; the approval settings of the project also say whether a value is locked and where it is inherited from.
+ */
 export interface GetProjectApprovalConfigurationRequest {
   path: GetProjectApprovalConfigurationPath;
 }

@@ -10,6 +10,8 @@ export interface GetProjectApprovalSettingsPath {
 
 /**
  * Get the approval settings of a project
+ *
+ * Unlike the approval configuration, the settings say whether a value is locked and where it is inherited from.
  * @role maintainer of the project
  */
 export interface GetProjectApprovalSettingsRequest {

@@ -21,6 +21,8 @@ export interface ListPagesDomainsQuery {
 
 /**
  * List the Pages domains of the instance
+ *
+ * Each domain has the ID of its project, and of its certificate only the expiry.
  * @role administrator of the instance
  */
 export interface ListPagesDomainsRequest {

@@ -22,6 +22,8 @@ export type UpdateGroupApprovalSettingsBody =
 
 /**
  * Change the approval settings of a group
+ *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
  * @role owner of the group
  */
 export interface UpdateGroupApprovalSettingsRequest {

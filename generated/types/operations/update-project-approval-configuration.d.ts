@@ -20,7 +20,11 @@ export type UpdateProjectApprovalConfigurationBody =
   | UpdateProjectApprovalConfigurationJsonBody
   | UpdateProjectApprovalConfigurationFormBody;
 
-/** Change the approval configuration of a project */
+/**
+ * Change the approval configuration of a project
+ *
+ * `selective_code_owner_removals` requires `reset_approvals_on_push` to be off.
+ */
 export interface UpdateProjectApprovalConfigurationRequest {
   path: UpdateProjectApprovalConfigurationPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';

@@ -22,6 +22,8 @@ export type UpdateProjectApprovalSettingsBody =
 
 /**
  * Change the approval settings of a project
+ *
+ * `selective_code_owner_removals` requires `retain_approvals_on_push` to be off.
  * @role maintainer of the project
  */
 export interface UpdateProjectApprovalSettingsRequest {
