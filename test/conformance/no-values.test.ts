@@ -58,14 +58,23 @@ test('where there is a value, nothing is left out', async () => {
   expect(gaps).toEqual(new Set());
 });
 
-test('TRACE, which programs cannot send, is left out with the reason', async () => {
-  const model = modelOf({ paths: { '/things': { trace: operation({}) } } });
+const switching = { 101: { description: 'It is a WebSocket now.' }, 400: { description: 'It is none.' } };
+
+test.each<[about: string, item: JsonObject, why: string]>([
+  ['TRACE', { trace: operation({}) }, 'programs cannot send TRACE: fetch refuses the method'],
+  [
+    'another protocol',
+    { get: operation({ responses: switching }) },
+    'programs cannot change to another protocol (101): fetch takes no such response',
+  ],
+])('what programs cannot send is left out with the reason: %s', async (_, item, why) => {
+  const model = modelOf({ paths: { '/things': item } });
   const mock = createMock(model);
   const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
   const { plans, results } = await verifyInProcess(model, server, { prefer: true });
   expect(results).toEqual([]);
-  const reasons = plans.flatMap(({ missing }) => missing.map(({ why }) => why));
-  expect(new Set(reasons)).toEqual(new Set(['programs cannot send TRACE: fetch refuses the method']));
+  const reasons = plans.flatMap(({ missing }) => missing.map((each) => each.why));
+  expect(new Set(reasons)).toEqual(new Set([why]));
 });
 
 test('a request without what distinguishes its operation from another of the same path accuses nobody', async () => {

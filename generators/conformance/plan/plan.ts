@@ -13,7 +13,7 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
-import { gaps, noTrace, noHeader, type Planned } from './planned.ts';
+import { gaps, noTrace, noUpgrade, noHeader, type Planned } from './planned.ts';
 import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
@@ -109,7 +109,14 @@ export class OpenPlan {
 /** Why programs cannot send the requests of an operation: for example TRACE (Fetch, section 2.2.1). */
 function unsendable(operation: Operation): string | undefined {
   if (operation.method === 'trace') return noTrace;
+  if (changesProtocol(operation)) return noUpgrade;
   return needsForbiddenHeader(operation) ? noHeader : undefined;
+}
+
+/** Whether the only success of an operation is another protocol, as of WebSocket (RFC 9110, section 15.2.2). */
+function changesProtocol({ responses }: Operation): boolean {
+  const statuses = responses.map(({ status }) => status);
+  return statuses.includes('101') && !statuses.some((status) => /^[23]|^default$/.test(status));
 }
 
 // oxlint-disable-next-line require-yield -- the reason is what it returns

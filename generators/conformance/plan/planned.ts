@@ -10,6 +10,14 @@ export const noStranger =
 export const noResponse =
   'no value was found that meets the schema of the response; an example in the document helps';
 export const noTrace = 'programs cannot send TRACE: fetch refuses the method';
+export const noUpgrade = 'programs cannot change to another protocol (101): fetch takes no such response';
 export const noHeader = 'programs cannot send a header that is required: fetch sets it, or leaves it out';
 
-export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger, noResponse, noTrace, noHeader]);
+export const gaps: ReadonlySet<string> = new Set([
+  noRequest,
+  noStranger,
+  noResponse,
+  noTrace,
+  noUpgrade,
+  noHeader,
+]);
