@@ -39,6 +39,32 @@ const cases: Readonly<Record<string, readonly [files: Files, want: unknown]>> = 
       },
     },
   ],
+  'alternatives of a file are named by their titles, or by the file and their number': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { anyOf: [{ $ref: 's.yaml#/oneOf/0' }, { $ref: 's.yaml#/oneOf/1' }] }\n`,
+      's.yaml': "oneOf: [{ title: Small cat }, { type: 'null' }]\n",
+    },
+    {
+      components: {
+        schemas: {
+          A: { anyOf: [{ $ref: '#/components/schemas/Small_cat' }, { $ref: '#/components/schemas/s_1' }] },
+          Small_cat: { title: 'Small cat' },
+          s_1: { type: 'null' },
+        },
+      },
+    },
+  ],
+  'members with numbers as names keep them': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { items: { $ref: 's.yaml#/404' } }\n`,
+      's.yaml': "'404': { title: Missing }\n",
+    },
+    {
+      components: {
+        schemas: { 404: { title: 'Missing' }, A: { items: { $ref: '#/components/schemas/404' } } },
+      },
+    },
+  ],
   'equal names are qualified by their files': [
     {
       'a.yaml': `${head}components:\n  schemas:\n    P: { type: 'null' }\n    A: { anyOf: [{ $ref: y.yaml#/P }, { $ref: x.yaml#/P }, { $ref: x.yaml#/Q }, { $ref: y.yaml#/Q }] }\n`,

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { isObject } from '../member.ts';
 import type { Target } from './target.ts';
 
 /** Members that state a position in the structure rather than a name. */
@@ -11,14 +12,21 @@ const structural = new Set(
 
 /**
  * The preferred name of a target. It is the last name of its pointer if that is a key in a map. Inside other objects,
- * it has all meaningful names of the pointer; for a whole file, it is the file's name. It has only characters that
- * OpenAPI allows in names (OpenAPI 3.1.1, section 4.8.7).
+ * it has all meaningful names of the pointer. For a whole file, it is the file's name, and for an alternative of a file
+ * its title, or the file's name with its number. It has only characters that OpenAPI allows in names (OpenAPI 3.1.1,
+ * section 4.8.7).
  */
-export function wantedName({ tokens, file }: Target): string {
-  const fileName = basename(file.location, extname(file.location));
+export function wantedName({ tokens, file, value, parent }: Target): string {
   const telling = tokens.filter((token) => !structural.has(token));
-  const name = telling.length === 0 ? fileName : telling.join('_');
-  return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|(?<!_)_+$/g, '') || 'component';
+  const isListed = Array.isArray(parent) && telling.every((token) => /^\d+$/.test(token));
+  const title = isListed && isObject(value) ? value['title'] : undefined;
+  if (typeof title === 'string') return allowedName(title);
+  const fileName = basename(file.location, extname(file.location));
+  return allowedName((telling.length === 0 || isListed ? [fileName, ...telling] : telling).join('_'));
+}
+
+function allowedName(text: string): string {
+  return text.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|(?<!_)_+$/g, '') || 'component';
 }
 
 /** The used names of a section of components. */
