@@ -69,6 +69,7 @@ export function localRepository(context: RepositoryContext): Repository {
     deleteTag: (name) => change.deleteTag(context, name),
     refs: (prefix) => list.allRefs(context, prefix),
     watched: (before) => localRepository(context.watched(before)),
+    locked: (task) => context.locked(task),
     updateRefs: (changes: readonly RefChange[]) => context.locked(() => updateRefs(context, changes)),
 
     createCommit: (options) => createCommit(context, options, fetch),

@@ -10,7 +10,7 @@ export interface GitAccess {
   readonly suffix: string;
   readonly userName?: string;
   readonly mayWrite: boolean;
-  /** Called before a push: a returned text refuses the change of this reference. */
+  /** Called in the lock of the repository before a push: a returned text refuses the change of this reference. */
   readonly refuse?: (change: RefChange) => Promise<string | undefined> | string | undefined;
   /**
    * Called before a push: whether a branch that it moves must keep its commits. Then a push that rewrites it is

@@ -114,6 +114,8 @@ export interface Repository {
    * before the references change; an error that it throws ends the write.
    */
   watched(before: (changes: readonly RefChange[]) => Promise<void>): Repository;
+  /** Runs a task while nobody else writes. Writes within the task are part of it. */
+  locked<Result>(task: () => Promise<Result>): Promise<Result>;
   /** All or none; `RefConflict` if one does not have its value `before`. */
   updateRefs(changes: readonly RefChange[]): Promise<void>;
 

@@ -16,6 +16,8 @@ import type { Mount } from './listener.ts';
 
 const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
 
+const notAllowed = 'You are not allowed to push to this project.';
+
 /** Clone and push at `/<full path>.git`, with a token as the password. */
 export function gitMount(forge: Forge): Mount {
   return {
@@ -43,7 +45,7 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
     return caller === undefined ? challenge(response) : refuse(response, 404, 'Repository not found');
   }
   const mayWrite = caller !== undefined && (await mayPush(forge, caller, project));
-  if (writes && !mayWrite) return refuse(response, 403, 'You are not allowed to push to this project.');
+  if (writes && !mayWrite) return refuse(response, 403, notAllowed);
   if (!(await mayFetch(forge, caller, project))) {
     if (caller === undefined) return challenge(response);
     return refuse(response, 403, 'You are not allowed to read the code of this project.');
@@ -67,7 +69,11 @@ function announcing(
     (protection ??= protectionOf(forge, changing.project, changing.caller));
   let announced: Announcement | undefined;
   return {
-    refuse: async (change) => refusedByProtection(await read(), change, 'git'),
+    refuse: async (change) =>
+      // While a push is sent and waits for the lock, its caller may leave the project.
+      (await mayPush(forge, changing.caller, changing.project))
+        ? refusedByProtection(await read(), change, 'git')
+        : notAllowed,
     keepsHistory: async ({ ref }) => !(await read()).mayRewrite(ref.replace(/^refs\/heads\//, '')),
     announce: async (changes) => {
       announced = await announce(forge, changing, changes);

@@ -7,7 +7,6 @@ import type { Branch } from '../../git/objects/types.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { changeReferences } from '../projects/references.ts';
-import { repositoryOf } from '../projects/repository.ts';
 
 /** Creates a branch at a revision. */
 export async function createBranchAs(
@@ -31,10 +30,13 @@ export async function createBranchAs(
 
 /** Deletes a branch, which must not be the default one. */
 export async function deleteBranchAs(asking: Asking, project: Row<'projects'>, name: string): Promise<void> {
-  const repository = await repositoryOf(asking.app, project);
-  if (name === (await repository.defaultBranch())) throw badRequest('Cannot remove HEAD branch');
   const changing = { project, caller: callerIn(asking) };
   await refusing('Branch', () =>
-    changeReferences(asking.app, changing, (watched) => watched.deleteBranch(name)),
+    changeReferences(asking.app, changing, (repository) =>
+      repository.locked(async () => {
+        if (name === (await repository.defaultBranch())) throw badRequest('Cannot remove HEAD branch');
+        await repository.deleteBranch(name);
+      }),
+    ),
   );
 }

@@ -32,33 +32,54 @@ export async function mergeMergeRequest(
   { project, row, caller }: Merging,
   body: MergeRequestMerge = {},
 ): Promise<MergeRequest> {
-  const { sha } = row;
-  if (row.state !== 'opened' || row.draft || sha === null)
-    throw new Refusal({ status: 405, message: '405 Method Not Allowed' });
-  if (body.sha !== undefined && body.sha !== sha)
-    throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
-  const protection = await protectionOf(forge, project, caller);
-  if (!protection.may('merge', row.target_branch) && !protection.may('push', row.target_branch))
-    throw unauthorized();
-  await mustBeApproved(forge, project, row);
   const isSquash = body.squash ?? row.squash;
   const author = await authorshipOf(forge, caller);
   await merging(() =>
     changeReferences(forge, { project, caller, merging: { id: row.id, isSquash } }, (repository) =>
-      repository.merge({
-        source: sha,
-        target: row.target_branch,
-        style: isSquash ? 'squash' : 'merge',
-        message: messageOf(project, row, body, isSquash),
-        author,
+      // The facts are read in the lock: while a merge waits for it, an approval may be withdrawn.
+      repository.locked(async () => {
+        const current = await stored(forge, project, row);
+        return await repository.merge({
+          source: await mergeableTip(forge, { project, row: current, caller }, body),
+          target: current.target_branch,
+          style: isSquash ? 'squash' : 'merge',
+          message: messageOf(project, current, body, isSquash),
+          author,
+        });
       }),
     ),
   );
-  const merged = await findMergeRequest(forge.database, project.id, row.iid);
-  if (merged === undefined) throw new Error('The merge request is gone.');
+  const merged = await stored(forge, project, row);
   if (body.should_remove_source_branch ?? row.remove_source_branch ?? false)
-    await removeSource(forge, { project, row, caller });
+    await removeSource(forge, { project, row: merged, caller });
   return merged;
+}
+
+async function stored(
+  { database }: Forge,
+  project: Row<'projects'>,
+  { iid }: MergeRequest,
+): Promise<MergeRequest> {
+  const found = await findMergeRequest(database, project.id, iid);
+  if (found === undefined) throw new Error('The merge request is gone.');
+  return found;
+}
+
+/** The commit that is merged. Throws a `Refusal` if the caller may not merge it now. */
+async function mergeableTip(
+  forge: Forge,
+  { project, row, caller }: Merging,
+  body: MergeRequestMerge,
+): Promise<string> {
+  const { sha, state, draft, target_branch: target } = row;
+  if (state !== 'opened' || draft || sha === null)
+    throw new Refusal({ status: 405, message: '405 Method Not Allowed' });
+  if (body.sha !== undefined && body.sha !== sha)
+    throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
+  const protection = await protectionOf(forge, project, caller);
+  if (!protection.may('merge', target) && !protection.may('push', target)) throw unauthorized();
+  await mustBeApproved(forge, project, row);
+  return sha;
 }
 
 async function merging(merge: () => Promise<Written>): Promise<Written> {
@@ -87,15 +108,16 @@ function messageOf(
   );
 }
 
-/** Removes the source branch, unless it is in a fork, is the default branch, or has moved. */
+/** Removes the source branch, unless it is in a fork, is the default branch, is protected, or has moved. */
 async function removeSource(forge: Forge, { project, row, caller }: Merging): Promise<void> {
-  const { sha, source_branch } = row;
-  if (row.source_project_id !== project.id || source_branch === project.default_branch || sha === null)
-    return;
-  // A protected branch stays.
-  if ((await protectionOf(forge, project, caller)).covers(source_branch)) return;
-  await changeReferences(forge, { project, caller }, async (repository) => {
-    if ((await repository.find(`refs/heads/${source_branch}`)) !== sha) return;
-    await repository.deleteBranch(source_branch, { expect: sha });
-  });
+  const { sha, source_branch: branch } = row;
+  if (row.source_project_id !== project.id || sha === null) return;
+  await changeReferences(forge, { project, caller }, (repository) =>
+    repository.locked(async () => {
+      if (branch === (await repository.defaultBranch())) return;
+      if ((await protectionOf(forge, project, caller)).covers(branch)) return;
+      if ((await repository.find(`refs/heads/${branch}`)) !== sha) return;
+      await repository.deleteBranch(branch, { expect: sha });
+    }),
+  );
 }

@@ -41,10 +41,9 @@ export async function servePush(
     }
     const commands = parseCommands(await firstBytes(file));
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
-    const reasons = await refusedChanges(commands, git);
-    if (reasons.size > 0) return report(response, commands, reasons);
-    const push = { file, commands, settings: await settingsOf(commands, git, folder) };
-    const respond = await git.context.locked(() => receive(request, response, git, push));
+    const respond = await git.context.locked(() =>
+      receive(request, response, git, { folder, file, commands }),
+    );
     await respond();
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -109,7 +108,7 @@ function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, stri
 }
 
 /**
- * Runs the push in the lock. Returns a function that reports the changes and then sends the response, which needs no
+ * Runs the push in the lock, also the checks whether it is allowed. Returns a function that reports the changes and then sends the response, which needs no
  * lock.
  */
 async function receive(
@@ -117,11 +116,14 @@ async function receive(
   response: ServerResponse,
   git: GitRequest,
   {
+    folder,
     file,
     commands,
-    settings,
-  }: { readonly file: string; readonly commands: PushCommands; readonly settings: readonly string[] },
+  }: { readonly folder: string; readonly file: string; readonly commands: PushCommands },
 ): Promise<() => Promise<void>> {
+  const reasons = await refusedChanges(commands, git);
+  if (reasons.size > 0) return async () => report(response, commands, reasons);
+  const settings = await settingsOf(commands, git, folder);
   const before = await allRefs(git.context);
   const stale = changedMeanwhile(commands, before);
   if (stale.size > 0) return async () => report(response, commands, stale);
