@@ -36,6 +36,7 @@ export function localRepository(context: RepositoryContext): Repository {
     commits: (options) => commits.listCommits(context, options),
     countCommits: (options) => commits.countCommits(context, options),
     refsOf: (revision, type = 'all') => list.refsContaining(context, revision, type),
+    branchesMergedInto: (revision, names) => list.branchesMergedInto(context, revision, names),
     sequence: (revision, options) => commits.sequence(context, revision, options?.firstParent === true),
     signature: (revision) => readSignature(context, revision),
     diff: (revision, options) => diffOf(context, revision, options),

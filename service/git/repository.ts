@@ -67,6 +67,8 @@ export interface Repository {
   commits(query: CommitQuery): Promise<Page<Commit>>;
   /** The number of commits that the query finds, regardless of its offset and limit. */
   countCommits(query: CommitQuery): Promise<number>;
+  /** Those of some branches whose commits the revision has (`git for-each-ref --merged`). */
+  branchesMergedInto(revision: string, names: readonly string[]): Promise<ReadonlySet<string>>;
   /** Branches and tags that contain the commit, branches first, each by name. */
   refsOf(revision: string, type?: 'branch' | 'tag' | 'all'): Promise<readonly RefName[]>;
   /** Number of commits from the first one up to this one. */

@@ -16,7 +16,8 @@ import {
   buildAt,
   fileIn,
 } from '../families/job-artifacts/find.ts';
-import { presentJob } from '../families/job-artifacts/job-view.ts';
+import { surroundingsOfJobs } from '../families/job-artifacts/job-surroundings.ts';
+import { jobView } from '../families/job-artifacts/job-view.ts';
 import { keepOfBuild, removeOfBuild, removeOfProject } from '../families/job-artifacts/remove.ts';
 import { requireToRunJobs } from '../families/pipelines/access.ts';
 import { notFound } from '../http/refusals.ts';
@@ -72,7 +73,8 @@ export const keepJobArtifacts: KeepJobArtifactsHandler = async ({ path }, contex
   const { project, build } = await buildAt(context, path);
   await requireToRunJobs(context, project);
   if (!(await keepOfBuild(context.app, build))) throw notFound('Artifacts');
-  return { status: 200, body: await presentJob(context.app, project, build) };
+  const around = await surroundingsOfJobs(context.app, project, [build]);
+  return { status: 200, body: jobView(context.app.instance, project, build, around) };
 };
 
 /**

@@ -10,7 +10,7 @@ import { projectOf, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { buildAt } from '../../families/job-artifacts/find.ts';
 import { jobsQuery } from '../../families/jobs/list.ts';
-import { presentJobDetails } from '../../families/jobs/present.ts';
+import { presentJobs } from '../../families/jobs/present.ts';
 import { runningJobOf, storeUpload } from '../../families/jobs/upload.ts';
 import { requireToSeeJobs } from '../../families/pipelines/access.ts';
 import { pipelineAt } from '../../families/pipelines/find.ts';
@@ -35,7 +35,9 @@ export const listProjectJobs: ListProjectJobsHandler = async ({ path, query }, c
  */
 export const getJob: GetJobHandler = async ({ path }, context) => {
   const { project, build } = await buildAt(context, path);
-  return { status: 200, body: await presentJobDetails(context.app, project, build) };
+  const [body] = await presentJobs(context.app, project, [build]);
+  if (body === undefined) throw new Error('The job is not presented.');
+  return { status: 200, body };
 };
 
 /**
@@ -75,9 +77,7 @@ async function presentPage(
   source: PageSource,
 ): Promise<{ readonly headers: Page['headers']; readonly body: JobDetails[] }> {
   const { rows, headers } = await offsetPage<Row<'builds'>>(asking.app.database, source);
-  const body: JobDetails[] = [];
-  for (const build of rows) body.push(await presentJobDetails(asking.app, project, build));
-  return { headers, body };
+  return { headers, body: await presentJobs(asking.app, project, rows) };
 }
 
 type Page = Awaited<ReturnType<typeof offsetPage>>;

@@ -21,20 +21,17 @@ export async function presentBranches(
   const defaultBranch = await repository.defaultBranch();
   const tip = await repository.find(`refs/heads/${defaultBranch}`);
   const protection = await protectionOf(app, project, principal);
-  const presented: Branch[] = [];
-  for (const { name, commit } of branches) {
-    const isDefault = name === defaultBranch;
-    presented.push({
-      name,
-      commit: commitView(app.instance, project, commit),
-      default: isDefault,
-      protected: protection.covers(name),
-      merged: !isDefault && tip !== undefined && (await repository.isAncestor(commit.id, tip)),
-      can_push: level >= writerLevel && !project.archived && protection.may('push', name),
-      developers_can_push: protection.mayLevel('push', name, writerLevel),
-      developers_can_merge: protection.mayLevel('merge', name, writerLevel),
-      web_url: `${app.instance.url}/${project.full_path}/-/tree/${name}`,
-    });
-  }
-  return presented;
+  const others = branches.map(({ name }) => name).filter((name) => name !== defaultBranch);
+  const merged = tip === undefined ? new Set() : await repository.branchesMergedInto(tip, others);
+  return branches.map(({ name, commit }) => ({
+    name,
+    commit: commitView(app.instance, project, commit),
+    default: name === defaultBranch,
+    protected: protection.covers(name),
+    merged: merged.has(name),
+    can_push: level >= writerLevel && !project.archived && protection.may('push', name),
+    developers_can_push: protection.mayLevel('push', name, writerLevel),
+    developers_can_merge: protection.mayLevel('merge', name, writerLevel),
+    web_url: `${app.instance.url}/${project.full_path}/-/tree/${name}`,
+  }));
 }

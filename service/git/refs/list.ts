@@ -146,6 +146,22 @@ export async function refsContaining(
   return lists.flat();
 }
 
+/** Those of some branches whose commits a revision has. */
+export async function branchesMergedInto(
+  context: RepositoryContext,
+  revision: string,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  // Without a name, git would list all references.
+  if (names.length === 0) return new Set();
+  const prefix = 'refs/heads/';
+  const merged = `--merged=${await resolve(context, revision)}`;
+  const refs = names.map((name) => prefix + name);
+  const { stdout } = await context.run(['for-each-ref', '--format=%(refname)', merged, '--', ...refs]);
+  const lines = stdout.toString().split('\n');
+  return new Set(lines.map((ref) => ref.slice(prefix.length)));
+}
+
 /**
  * Branches and tags as the text of a file `packed-refs` (`git pack-refs`), which lists them in the order of their
  * names.
