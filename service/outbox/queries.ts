@@ -15,7 +15,15 @@ export interface AnnouncedChanges {
   readonly tokenId: number;
   readonly changes: readonly RefChange[];
   /** The merge request that the first of the changes merges. */
-  readonly merging?: { readonly id: number; readonly isSquash: boolean };
+  readonly merging?: AnnouncedMerge;
+}
+
+/** The merge of a merge request. */
+export interface AnnouncedMerge {
+  readonly id: number;
+  readonly isSquash: boolean;
+  /** Absent in entries of earlier versions, which made no merge commit if they squashed. */
+  readonly hasMergeCommit?: boolean;
 }
 
 /** The reference that keeps the commits of a merge request from another project, by the number of the merge request. */

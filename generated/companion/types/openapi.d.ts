@@ -2667,7 +2667,7 @@ export interface components {
             squash_commit_message?: string;
             squash?: boolean;
             should_remove_source_branch?: boolean;
-            /** @description Merges when everything that it waits for is done. */
+            /** @description Merges only if the pipeline of the last commit has ended: the service does not merge later, and refuses with 400. */
             auto_merge?: boolean;
             /** @deprecated */
             merge_when_pipeline_succeeds?: boolean;

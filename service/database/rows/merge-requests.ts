@@ -29,6 +29,8 @@ export interface MergeRequestsRows {
     discussion_locked: boolean | null;
     created_at: string;
     updated_at: string;
+    merged_onto: string | null;
+    is_behind: boolean;
   };
   merge_request_assignees: {
     merge_request_id: number;

@@ -14,7 +14,9 @@ import { assigneesAskedFor, idsOf, textsOf } from '../planning/lists.ts';
 import { setPeople } from '../planning/people.ts';
 import { addToOutbox, dropEntry } from '../../outbox/queries.ts';
 import { repositoryOf } from '../projects/repository.ts';
+import { settingsOf } from '../projects/settings.ts';
 import { bringTip } from './branches.ts';
+import { squashesByDefault } from './merge-settings.ts';
 import { findOpenBetween } from './queries.ts';
 
 /** The author of a new merge request, and its source and target projects; both are the same unless one is a fork. */
@@ -34,6 +36,8 @@ export async function createMergeRequest(
   body: MergeRequestCreate,
 ): Promise<Row<'merge_requests'>> {
   const { source_branch, target_branch, title } = body;
+  if ((body.approvals_before_merge ?? 0) > 0)
+    throw badRequest('approvals_before_merge is not available: use approval rules');
   if (source.id === target.id && source_branch === target_branch)
     throw badRequest("You can't use same project/branch for source and target");
   if (source.id !== target.id && !areRelated(source, target))
@@ -56,7 +60,7 @@ export async function createMergeRequest(
         (${target.id}, ${source.id}, ${await nextNumber(writes, 'merge_requests', target.id)}, ${title},
          ${body.description ?? null}, ${isDraft(title)}, ${source_branch}, ${target_branch}, ${sha}, ${caller.user.id},
          ${await milestoneAskedFor(writes, target, body.milestone_id ?? null)}, ${timeOf(body.merge_after) ?? null},
-         ${body.squash ?? false}, ${body.remove_source_branch ?? null},
+         ${body.squash ?? squashesByDefault(settingsOf(target))}, ${body.remove_source_branch ?? null},
          ${body.allow_collaboration ?? body.allow_maintainer_to_push ?? false}, ${now}, ${now})
       returning *`);
     if (created === undefined) throw new Error('The merge request was not stored.');

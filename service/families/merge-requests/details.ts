@@ -2,11 +2,14 @@ import type { MergeRequestDetails } from '../../../generated/companion/types/ind
 import { levelInProject } from '../../access/queries.ts';
 import { viewerOf, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
+import { findUser } from '../../access/users.ts';
 import { GitError } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import { protectionOf } from '../branches/protection.ts';
+import { pipelineSummary, pipelineView } from '../pipelines/view.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import type { InProject } from './context-commits.ts';
+import { visibleHeadPipeline } from './head-pipelines.ts';
 import { presentMergeRequests } from './present.ts';
 import { withStatus } from './status.ts';
 
@@ -36,8 +39,7 @@ export async function presentMergeRequest(
     latest_build_started_at: null,
     latest_build_finished_at: null,
     first_deployed_to_production_at: null,
-    pipeline: null,
-    head_pipeline: null,
+    ...(await pipelinesOf(asking, current)),
     ...(await comparison(repository, current)),
     user: { can_merge: await canMerge(asking, project, row.target_branch) },
     ...(wanted.include_diverged_commits_count === true
@@ -47,6 +49,22 @@ export async function presentMergeRequest(
     ...(wanted.render_html === true
       ? { title_html: escaped(row.title), description_html: `<p>${escaped(row.description ?? '')}</p>` }
       : {}),
+  };
+}
+
+/** The last pipeline of the last commit; null if there is none, or none that the caller may see. */
+async function pipelinesOf(
+  asking: Asking,
+  row: Row<'merge_requests'>,
+): Promise<Pick<MergeRequestDetails, 'pipeline' | 'head_pipeline'>> {
+  const found = await visibleHeadPipeline(asking, row);
+  if (found === undefined) return { pipeline: null, head_pipeline: null };
+  const { database, instance } = asking.app;
+  const { pipeline, source } = found;
+  const user = await findUser(database, pipeline.user_id);
+  return {
+    pipeline: pipelineSummary(instance, source, pipeline),
+    head_pipeline: pipelineView(instance, source, { pipeline, user }),
   };
 }
 
@@ -64,10 +82,12 @@ async function canMerge(
 /** The number of changed files and the commits in between; null if a branch no longer exists. */
 async function comparison(
   repository: Repository,
-  { sha, target_branch, state, merge_commit_sha, squash_commit_sha }: Row<'merge_requests'>,
+  { sha, target_branch, state, merge_commit_sha, squash_commit_sha, merged_onto }: Row<'merge_requests'>,
 ): Promise<Pick<MergeRequestDetails, 'changes_count' | 'diff_refs'>> {
+  // Earlier versions did not store what the target was.
   const merged = merge_commit_sha ?? squash_commit_sha;
-  const target = state === 'merged' && merged !== null ? `${merged}^1` : `refs/heads/${target_branch}`;
+  const before = merged_onto ?? (merged === null ? null : `${merged}^1`);
+  const target = state === 'merged' && before !== null ? before : `refs/heads/${target_branch}`;
   try {
     if (sha === null) return { changes_count: null, diff_refs: null };
     const found = await repository.compare({ from: target, to: sha });

@@ -1,16 +1,21 @@
 import type { MergeRequestMerge } from '../../../generated/companion/types/index.js';
 import { Refusal } from '../../../generated/server/index.js';
 import type { Caller } from '../../access/caller.ts';
+import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import { CannotMerge } from '../../git/errors.ts';
 import type { Written } from '../../git/repository.ts';
 import { refusing } from '../../http/git-refusals.ts';
-import { conflict, unauthorized } from '../../http/refusals.ts';
+import { badRequest, conflict, unauthorized } from '../../http/refusals.ts';
 import { mustBeApproved } from '../approvals/approve.ts';
 import { protectionOf } from '../branches/protection.ts';
 import { authorshipOf } from '../commits/authorship.ts';
+import { hasEnded } from '../pipelines/progress.ts';
 import { changeReferences } from '../projects/references.ts';
+import { settingsOf } from '../projects/settings.ts';
+import { headPipelines } from './head-pipelines.ts';
+import { mergeStyle, pipelineObstacle, squashes } from './merge-settings.ts';
 import { findMergeRequest } from './queries.ts';
 
 type MergeRequest = Row<'merge_requests'>;
@@ -23,27 +28,31 @@ export interface Merging {
 }
 
 /**
- * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 401 if the caller
- * may not merge into a protected branch, 405 if it is not open, is a draft or lacks approvals, 409 if its source branch
- * is not at `sha`, 422 if there are conflicts.
+ * Merges a merge request as the settings of its project say. Throws a `Refusal`: 400 if it is to be merged later, 401 if
+ * the caller may not merge into a protected branch, 405 if it is not open, is a draft, lacks approvals or waits for its
+ * time or pipeline, 409 if its source branch is not at `sha`, 422 if there are conflicts or it must be rebased.
  */
 export async function mergeMergeRequest(
   forge: Forge,
   { project, row, caller }: Merging,
   body: MergeRequestMerge = {},
 ): Promise<MergeRequest> {
-  const isSquash = body.squash ?? row.squash;
+  const settings = settingsOf(project);
+  const style = mergeStyle(settings);
+  const isSquash = squashes(settings, body.squash ?? row.squash);
+  const merge = { id: row.id, isSquash, hasMergeCommit: style !== 'fast-forward' };
   const author = await authorshipOf(forge, caller);
   await merging(() =>
-    changeReferences(forge, { project, caller, merging: { id: row.id, isSquash } }, (repository) =>
+    changeReferences(forge, { project, caller, merging: merge }, (repository) =>
       // The facts are read in the lock: while a merge waits for it, an approval may be withdrawn.
       repository.locked(async () => {
         const current = await stored(forge, project, row);
         return await repository.merge({
           source: await mergeableTip(forge, { project, row: current, caller }, body),
           target: current.target_branch,
-          style: isSquash ? 'squash' : 'merge',
-          message: messageOf(project, current, body, isSquash),
+          style,
+          message: body.merge_commit_message ?? messageOf(project, current),
+          ...(isSquash ? { squash: body.squash_commit_message ?? current.title } : {}),
           author,
         });
       }),
@@ -71,15 +80,24 @@ async function mergeableTip(
   { project, row, caller }: Merging,
   body: MergeRequestMerge,
 ): Promise<string> {
-  const { sha, state, draft, target_branch: target } = row;
-  if (state !== 'opened' || draft || sha === null)
-    throw new Refusal({ status: 405, message: '405 Method Not Allowed' });
+  const { sha, state, draft, merge_after, target_branch: target } = row;
+  const isEarly = merge_after !== null && merge_after > instant(forge.clock);
+  if (state !== 'opened' || draft || isEarly || sha === null) throw notMergeable();
   if (body.sha !== undefined && body.sha !== sha)
     throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
   const protection = await protectionOf(forge, project, caller);
   if (!protection.may('merge', target) && !protection.may('push', target)) throw unauthorized();
   await mustBeApproved(forge, project, row);
+  const pipeline = (await headPipelines(forge.database, [row])).get(row.id);
+  const isLater = body.auto_merge ?? body.merge_when_pipeline_succeeds ?? false;
+  if (isLater && pipeline !== undefined && !hasEnded(pipeline.status))
+    throw badRequest(`auto_merge is not available: merge when pipeline ${pipeline.id} has ended`);
+  if (pipelineObstacle(settingsOf(project), pipeline) !== undefined) throw notMergeable();
   return sha;
+}
+
+function notMergeable(): Refusal {
+  return new Refusal({ status: 405, message: '405 Method Not Allowed' });
 }
 
 async function merging(merge: () => Promise<Written>): Promise<Written> {
@@ -95,17 +113,11 @@ async function merging(merge: () => Promise<Written>): Promise<Written> {
 }
 
 function messageOf(
-  project: Row<'projects'>,
-  row: MergeRequest,
-  body: MergeRequestMerge,
-  isSquash: boolean,
+  { full_path }: Row<'projects'>,
+  { source_branch, target_branch, title, iid }: MergeRequest,
 ): string {
-  if (isSquash) return body.squash_commit_message ?? row.title;
-  const subject = `Merge branch '${row.source_branch}' into '${row.target_branch}'`;
-  return (
-    body.merge_commit_message ??
-    `${subject}\n\n${row.title}\n\nSee merge request ${project.full_path}!${row.iid}`
-  );
+  const subject = `Merge branch '${source_branch}' into '${target_branch}'`;
+  return `${subject}\n\n${title}\n\nSee merge request ${full_path}!${iid}`;
 }
 
 /** Removes the source branch, unless it is in a fork, is the default branch, is protected, or has moved. */

@@ -1,4 +1,5 @@
 import type { MergeRequest } from '../../../generated/types/index.js';
+import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
@@ -7,6 +8,7 @@ import { labelsOf } from '../planning/labels.ts';
 import { usersById } from '../../access/users.ts';
 import { peopleOf } from '../planning/people.ts';
 import { approvalStates } from '../approvals/state.ts';
+import { headPipelines } from './head-pipelines.ts';
 import { mergeRequestView, simpleView, type Shown, type Surroundings } from './view.ts';
 
 type Rows = readonly Row<'merge_requests'>[];
@@ -18,34 +20,34 @@ export async function presentMergeRequests(
   { simple = false, ...shown }: Shown & { readonly simple?: boolean } = {},
 ): Promise<MergeRequest[]> {
   if (simple) {
-    const paths = await pathsOf(forge, rows);
-    return rows.map((row) => simpleView(forge.instance, row, { paths }));
+    const projects = await projectsById(forge, rows);
+    return rows.map((row) => simpleView(forge.instance, row, { projects }));
   }
   const around = await surroundingsOf(forge, rows);
   return rows.map((row) => mergeRequestView(forge.instance, row, around, shown));
 }
 
-async function pathsOf(forge: Forge, rows: Rows): Promise<ReadonlyMap<number, string>> {
-  return new Map((await projectsOf(forge, rows)).map(({ id, full_path }) => [id, full_path]));
-}
-
-async function projectsOf({ database }: Forge, rows: Rows): Promise<readonly Row<'projects'>[]> {
-  return await database.all<Row<'projects'>>(sql`
+async function projectsById({ database }: Forge, rows: Rows): Promise<ReadonlyMap<number, Row<'projects'>>> {
+  const projects = await database.all<Row<'projects'>>(sql`
     select * from projects where id in ${listOf([...new Set(rows.map(({ project_id }) => project_id))])}`);
+  return new Map(projects.map((project) => [project.id, project]));
 }
 
 async function surroundingsOf(forge: Forge, rows: Rows): Promise<Surroundings> {
   const { database } = forge;
   const ids = rows.map(({ id }) => id);
+  const projects = await projectsById(forge, rows);
   return {
-    paths: await pathsOf(forge, rows),
+    projects,
+    pipelines: await headPipelines(database, rows),
+    now: instant(forge.clock),
     users: await usersById(
       database,
       rows.flatMap((row) => [row.author_id, row.merge_user_id, row.closed_by_id]),
     ),
     assignees: await peopleOf(database, 'merge_request_assignees', ids),
     reviewers: await peopleOf(database, 'merge_request_reviewers', ids),
-    unapproved: await unapproved(forge, rows),
+    unapproved: await unapproved(forge, rows, projects),
     labels: await labelsOf(database, 'merge_request_labels', ids),
     milestones: await embeddedMilestones(
       forge,
@@ -55,11 +57,16 @@ async function surroundingsOf(forge: Forge, rows: Rows): Promise<Surroundings> {
 }
 
 /** The ids of open merge requests that lack approvals. */
-async function unapproved(forge: Forge, rows: Rows): Promise<ReadonlySet<number>> {
+async function unapproved(
+  forge: Forge,
+  rows: Rows,
+  projects: Surroundings['projects'],
+): Promise<ReadonlySet<number>> {
   const open = rows.filter(({ state }) => state === 'opened');
   const lacking = new Set<number>();
-  for (const project of await projectsOf(forge, open)) {
-    const ofProject = open.filter(({ project_id }) => project_id === project.id);
+  for (const [projectId, ofProject] of Map.groupBy(open, ({ project_id }) => project_id)) {
+    const project = projects.get(projectId);
+    if (project === undefined) continue;
     for (const [id, { approved }] of await approvalStates(forge, project, ofProject))
       if (!approved) lacking.add(id);
   }

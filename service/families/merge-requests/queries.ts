@@ -39,9 +39,11 @@ export interface Branches {
 export async function setMergeStatus(
   writes: Writes,
   id: number,
-  status: 'can_be_merged' | 'cannot_be_merged',
+  { merge_status, is_behind }: Pick<MergeRequest, 'merge_status' | 'is_behind'>,
 ): Promise<void> {
-  await writes.run(sql`update merge_requests set merge_status = ${status} where id = ${id}`);
+  await writes.run(
+    sql`update merge_requests set merge_status = ${merge_status}, is_behind = ${is_behind} where id = ${id}`,
+  );
 }
 
 /** The open merge requests from a branch that have another commit as its tip. */

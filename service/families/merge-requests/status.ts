@@ -41,25 +41,26 @@ export async function withStatus(
   row: MergeRequest,
 ): Promise<MergeRequest> {
   if (row.state !== 'opened' || row.sha === null || row.merge_status !== 'unchecked') return row;
-  const status = (await isClean(forge, project, row.sha, row.target_branch))
-    ? 'can_be_merged'
-    : 'cannot_be_merged';
+  const status = await statusOf(forge, project, row.sha, row.target_branch);
   await forge.database.transaction((writes) => setMergeStatus(writes, row.id, status));
-  return { ...row, merge_status: status };
+  return { ...row, ...status };
 }
 
-async function isClean(
+async function statusOf(
   forge: Forge,
   project: Row<'projects'>,
   sha: string,
-  target: string,
-): Promise<boolean> {
+  branch: string,
+): Promise<Pick<MergeRequest, 'merge_status' | 'is_behind'>> {
   const repository = await repositoryOf(forge, project);
+  const target = `refs/heads/${branch}`;
   try {
-    return (await repository.checkMerge(sha, `refs/heads/${target}`)).clean;
+    const { clean } = await repository.checkMerge(sha, target);
+    const is_behind = !(await repository.isAncestor(target, sha));
+    return { merge_status: clean ? 'can_be_merged' : 'cannot_be_merged', is_behind };
   } catch (error) {
     // Without its branches, or without a common history, nothing can be merged.
-    if (error instanceof GitError) return false;
+    if (error instanceof GitError) return { merge_status: 'cannot_be_merged', is_behind: false };
     throw error;
   }
 }

@@ -5,14 +5,20 @@ import { labelView } from '../planning/labels.ts';
 import { taskCompletion } from '../planning/tasks.ts';
 import { noTime } from '../planning/time.ts';
 import { plannedView } from '../planning/view.ts';
+import { settingsOf } from '../projects/settings.ts';
 import { userSummary } from '../users/view.ts';
+import { needsRebase, pipelineObstacle, squashes } from './merge-settings.ts';
 
 type Users = readonly Row<'users'>[];
 
 /** Related rows of merge requests, by their ids. */
 export interface Surroundings {
-  /** Paths of projects. */
-  readonly paths: ReadonlyMap<number, string>;
+  /** The projects that merge requests go to. */
+  readonly projects: ReadonlyMap<number, Row<'projects'>>;
+  /** The last pipelines of their last commits. */
+  readonly pipelines: ReadonlyMap<number, Row<'pipelines'>>;
+  /** The current time. */
+  readonly now: string;
   readonly users: ReadonlyMap<number, Row<'users'>>;
   /** Merge requests that lack approvals. */
   readonly unapproved: ReadonlySet<number>;
@@ -36,7 +42,7 @@ export function mergeRequestView(
   around: Surroundings,
   { withLabelsDetails = false, within }: Shown,
 ): MergeRequest {
-  const path = around.paths.get(row.project_id) ?? '';
+  const path = around.projects.get(row.project_id)?.full_path ?? '';
   const full = `${path}!${row.iid}`;
   const short = `!${row.iid}`;
   const labels = around.labels.get(row.id) ?? [];
@@ -73,7 +79,7 @@ export function mergeRequestView(
     allow_maintainer_to_push: row.allow_collaboration,
     references: { short, relative: within === row.project_id ? short : full, full },
     time_stats: noTime,
-    squash: row.squash,
+    squash: isSquashed(row, around),
     task_completion_status: taskCompletion(row.description),
     has_conflicts: row.merge_status === 'cannot_be_merged',
     blocking_discussions_resolved: true,
@@ -84,11 +90,11 @@ export function mergeRequestView(
 export function simpleView(
   { url }: Instance,
   row: Row<'merge_requests'>,
-  { paths }: Pick<Surroundings, 'paths'>,
+  { projects }: Pick<Surroundings, 'projects'>,
 ): MergeRequest {
   return {
     ...plannedView(row),
-    web_url: `${url}/${paths.get(row.project_id) ?? ''}/-/merge_requests/${row.iid}`,
+    web_url: `${url}/${projects.get(row.project_id)?.full_path ?? ''}/-/merge_requests/${row.iid}`,
   };
 }
 
@@ -112,14 +118,25 @@ function people(instance: Instance, row: Row<'merge_requests'>, around: Surround
   };
 }
 
+/** Whether its commits were squashed, or will be by the settings of the project. */
+function isSquashed(row: Row<'merge_requests'>, { projects }: Surroundings): boolean {
+  if (row.state === 'merged') return row.squash_commit_sha !== null;
+  const project = projects.get(row.project_id);
+  return project === undefined ? row.squash : squashes(settingsOf(project), row.squash);
+}
+
 /** Why it can or cannot be merged now. */
-function detailedStatus(
-  { id, state, draft, merge_status }: Row<'merge_requests'>,
-  { unapproved }: Surroundings,
-): string {
+function detailedStatus(row: Row<'merge_requests'>, around: Surroundings): string {
+  const { id, state, draft, merge_status, merge_after } = row;
   if (state !== 'opened') return 'not_open';
   if (draft) return 'draft_status';
-  if (unapproved.has(id)) return 'not_approved';
+  if (around.unapproved.has(id)) return 'not_approved';
   if (merge_status === 'unchecked') return 'unchecked';
-  return merge_status === 'cannot_be_merged' ? 'conflict' : 'mergeable';
+  if (merge_status === 'cannot_be_merged') return 'conflict';
+  if (merge_after !== null && merge_after > around.now) return 'merge_time';
+  const project = around.projects.get(row.project_id);
+  if (project === undefined) return 'mergeable';
+  const settings = settingsOf(project);
+  if (needsRebase(settings, row)) return 'need_rebase';
+  return pipelineObstacle(settings, around.pipelines.get(id)) ?? 'mergeable';
 }

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { RepositoryContext } from '../context.ts';
 import { CannotMerge, RefConflict, RefNotFound } from '../errors.ts';
 import { branchRef } from '../names.ts';
+import { formatCommit } from '../objects/commit.ts';
+import type { RefChange } from '../objects/types.ts';
 import type { MergeOptions } from './options.ts';
 import { isAncestor, mergeBase, readCommit } from '../read/commits.ts';
 import { resolve } from '../read/revisions.ts';
 import { valueOf } from '../refs/change.ts';
 import { updateRefs } from '../refs/update.ts';
 import type { MergeCheck, Written } from '../repository.ts';
-import { commitTo } from './commit.ts';
+import { commitTo, type NewCommit } from './commit.ts';
 import { mergeCommits } from './trees.ts';
 
 /** Merges a revision into a branch. */
@@ -23,30 +25,45 @@ export async function merge(context: RepositoryContext, options: MergeOptions): 
     if (await isAncestor(context, source, before)) {
       throw new CannotMerge('up-to-date', `${options.target} has all of ${options.source}`);
     }
-    if (options.style === 'fast-forward') return await fastForward(context, options, { ref, before, source });
+    if (options.style !== 'merge' && !(await isAncestor(context, before, source)))
+      throw new CannotMerge(
+        'not-fast-forward',
+        `${options.target} has commits that ${options.source} has not`,
+      );
+    // Before anything is written: it refuses conflicts.
     const treeId = await mergedTree(context, before, source, {});
-    const commit = {
-      treeId,
-      parentIds: options.style === 'squash' ? [before] : [before, source],
-      author: options.author,
-      committer: options.committer ?? options.author,
-      message: options.message,
-    };
+    const taken = await squashed(context, options, { before, source });
+    if (options.style === 'fast-forward')
+      return await moveTo(context, options, { ref, before, after: taken });
+    const commit = { treeId, parentIds: [before, taken], ...stampOf(options), message: options.message };
     return await commitTo(context, commit, { ref, before, dryRun: options.dryRun });
   });
 }
 
-async function fastForward(
+function stampOf({ author, committer }: MergeOptions): Pick<NewCommit, 'author' | 'committer'> {
+  return { author, committer: committer ?? author };
+}
+
+/** The source, or one commit with all of its changes. */
+async function squashed(
   context: RepositoryContext,
-  options: MergeOptions,
-  { ref, before, source }: { readonly ref: string; readonly before: string; readonly source: string },
+  { squash: message, ...options }: MergeOptions,
+  { before, source }: { readonly before: string; readonly source: string },
+): Promise<string> {
+  if (message === undefined) return source;
+  const base = await mergeBase(context, [before, source]);
+  const { treeId } = await readCommit(context, source);
+  const parentIds = base === undefined ? [] : [base];
+  return await context.write('commit', formatCommit({ treeId, parentIds, ...stampOf(options), message }));
+}
+
+async function moveTo(
+  context: RepositoryContext,
+  { dryRun }: MergeOptions,
+  change: RefChange & { readonly after: string },
 ): Promise<Written> {
-  if (!(await isAncestor(context, before, source))) {
-    throw new CannotMerge('not-fast-forward', `${options.target} has commits that ${options.source} has not`);
-  }
-  const change = { ref, before, after: source };
-  if (options.dryRun !== true) await updateRefs(context, [change]);
-  return { commit: await readCommit(context, source), change };
+  if (dryRun !== true) await updateRefs(context, [change]);
+  return { commit: await readCommit(context, change.after), change };
 }
 
 async function mergedTree(

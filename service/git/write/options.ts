@@ -66,9 +66,15 @@ export interface MergeOptions extends WriteStamp {
   readonly source: string;
   /** Branch that takes it. */
   readonly target: string;
-  /** `merge`: always a merge commit; `fast-forward`: moves the branch or refuses; `squash`: one commit with all changes. */
-  readonly style: 'merge' | 'fast-forward' | 'squash';
+  /**
+   * `merge`: a merge commit; `linear-merge`: the same, but only if the source has all commits of the target;
+   * `fast-forward`: moves the target to the source under that condition.
+   */
+  readonly style: 'merge' | 'linear-merge' | 'fast-forward';
+  /** Message of the merge commit. */
   readonly message: string;
+  /** Message of one commit with all changes, which takes the place of the source. */
+  readonly squash?: string;
   /** The commit of the target on which the caller's decision is based; `RefConflict` if it has moved. */
   readonly expect?: string;
   readonly dryRun?: boolean;

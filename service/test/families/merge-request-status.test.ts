@@ -54,7 +54,7 @@ describe('the status', () => {
     await branch('squashed', 'squashed.txt');
     const { iid } = await open('squashed', { squash: true });
     const merged = object(await send('dev', 'PUT', `${here().at}/${String(iid)}/merge`));
-    expect(merged).toMatchObject({ merge_commit_sha: null, squash: true });
+    expect(merged).toMatchObject({ merge_commit_sha: expect.any(String), squash: true });
     const commit = await send(
       'dev',
       'GET',

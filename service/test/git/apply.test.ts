@@ -159,11 +159,29 @@ describe('merge', () => {
     });
   });
   test('squashed', async () => {
-    const { repository, main } = await forked();
-    const { commit } = await repository.merge({ ...merge, style: 'squash' });
-    expect(commit.parentIds).toEqual([main]);
+    const { repository, base, main } = await forked();
+    const { commit } = await repository.merge({ ...merge, style: 'merge', squash: 'All' });
+    const squashed = await repository.commit(commit.parentIds[1] ?? '');
+    expect([commit.parentIds[0], squashed.parentIds, squashed.message]).toEqual([main, [base], 'All']);
     expect(await contentsOf(repository, 'main')).toMatchObject({
       file: lines('changed\n').replace('1', 'one'),
+    });
+  });
+  test('squashed without a merge commit', async () => {
+    const { repository, base } = await forked();
+    await repository.createBranch('old', base);
+    const squashing = { ...merge, target: 'old', style: 'fast-forward', squash: 'All' } as const;
+    const { commit } = await repository.merge(squashing);
+    expect([commit.parentIds, commit.message]).toEqual([[base], 'All']);
+    expect(await contentsOf(repository, 'old')).toEqual(await contentsOf(repository, 'topic'));
+  });
+  test('with a merge commit only where nothing was added to the target', async () => {
+    const { repository, base, topic } = await forked();
+    await repository.createBranch('old', base);
+    const { commit } = await repository.merge({ ...merge, target: 'old', style: 'linear-merge' });
+    expect(commit.parentIds).toEqual([base, topic]);
+    await expect(repository.merge({ ...merge, style: 'linear-merge' })).rejects.toMatchObject({
+      reason: 'not-fast-forward',
     });
   });
   test('fast-forward only where nothing is lost', async () => {

@@ -7,7 +7,7 @@ export interface MergeRequestMerge {
   squash_commit_message?: string;
   squash?: boolean;
   should_remove_source_branch?: boolean;
-  /** Merges when everything that it waits for is done. */
+  /** Merges only if the pipeline of the last commit has ended: the service does not merge later, and refuses with 400. */
   auto_merge?: boolean;
   /** @deprecated Use `auto_merge` instead. */
   merge_when_pipeline_succeeds?: boolean;
