@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadModel } from '../../../generators/pipeline.ts';
 import type { Operation } from '../../../generators/model/model.ts';
+import { printSettings } from './settings-coverage.ts';
 import { readLines, type Called } from './recorded.ts';
 
 const service = new URL('../../', import.meta.url);
@@ -37,7 +38,15 @@ ${table(companion, called)}
 | request | scenarios |
 | --- | --- |
 ${[...readRecords('git')].map(([request, by]) => `| ${request} | ${[...by].join(', ')} |`).join('\n')}
-`;
+
+## Settings
+
+Settings that are not in a table are stored and shown, and have no other effect. Most are about what the service does
+not have, such as runners, discussions, mirrors, wikis, packages and web pages; the others, such as
+\`restricted_visibility_levels\` and \`restrict_user_defined_variables\`, are not implemented. Of the settings of merge
+requests, \`allow_collaboration\` and \`discussion_locked\` have no effect.
+
+${printSettings()}`;
 }
 
 interface Row {
