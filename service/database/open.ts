@@ -21,6 +21,15 @@ export async function openDatabase(location: DatabaseLocation, now: string): Pro
   }
 }
 
+/**
+ * Takes a database for this process alone; the returned function gives it back. A file of SQLite is in a data folder,
+ * which is locked.
+ */
+export async function holdDatabase(location: DatabaseLocation): Promise<() => Promise<void>> {
+  if ('file' in location) return () => Promise.resolve();
+  return await (await import('./held-postgres.ts')).holdPostgres(location.address);
+}
+
 /** Its driver takes some MiB, and is loaded only if it is used. */
 async function openPostgres(address: string): Promise<Database> {
   return (await import('./postgres.ts')).openPostgres(address);

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 import { json, sql } from './sql.ts';
 
 /** Settings of the instance that are stored as one value each. */
-export type SettingsName = 'application' | 'appearance';
+export type SettingsName = 'application' | 'appearance' | 'instance';
 
 /** The stored value of a name; undefined if there never was one. */
 export async function readSetting(reads: Reads, name: SettingsName): Promise<Row<'settings'> | undefined> {

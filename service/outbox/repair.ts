@@ -33,7 +33,7 @@ async function repairOne(forge: Forge, storage: string, entries: readonly Row<'o
   else if (await repositories.exists(storage)) {
     await repositories.unlock(storage);
     await repairProject(forge, project, entries);
-  }
+  } else throw new Error('The data folder does not have it.');
   await database.transaction(async (writes) => {
     for (const { id } of entries) await dropEntry(writes, id);
   });

@@ -1,24 +1,33 @@
+import { DatabaseInUse } from '../database/in-use.ts';
 import { NewerDatabase } from '../database/migrate.ts';
 import type { DatabaseLocation } from '../database/open.ts';
 import { CannotStart, codeOf, diskRemedies, type Remedies } from './cannot-start.ts';
 
 /** Why a database cannot be opened, as `CannotStart`; an unexpected error is returned unchanged. */
 export function databaseProblem(error: unknown, location: DatabaseLocation): unknown {
-  const name = 'file' in location ? location.file : plainAddress(location.address);
-  const remedy =
-    error instanceof NewerDatabase
-      ? `${name} was written by a newer version of the service (migration ${error.migration}). Start that version, or put back a copy of the data from before.`
-      : 'file' in location
-        ? sqliteRemedy(error, name)
-        : ofPostgres(name)[codeOf(error) ?? ''];
+  const remedy = remedyOf(error, location);
   return remedy === undefined ? error : new CannotStart(remedy, { cause: error });
+}
+
+function remedyOf(error: unknown, location: DatabaseLocation): string | undefined {
+  const name = databaseName(location);
+  if (error instanceof NewerDatabase)
+    return `${name} was written by a newer version of the service (migration ${error.migration}). Start that version, or put back a copy of the data from before.`;
+  if (error instanceof DatabaseInUse)
+    return `Another process works on the database ${name}. Stop it, or name another database: --database ADDRESS.`;
+  return 'file' in location ? sqliteRemedy(error, name) : ofPostgres(name)[codeOf(error) ?? ''];
+}
+
+/** The name of a database in messages: without the password. */
+export function databaseName(location: DatabaseLocation): string {
+  return 'file' in location ? location.file : plainAddress(location.address);
 }
 
 /** What to do about a file, by the primary result code of SQLite ("Result and Error Codes"). */
 export function sqliteRemedy(error: unknown, file: string): string | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   const onDisk = diskRemedies(file);
-  const broken = `${file} is damaged or no database of SQLite. Put back a copy of it, or move it away to begin with an empty one.`;
+  const broken = `${file} is damaged or no database of SQLite. Put back a copy of it, or choose another folder to begin with an empty one: --data FOLDER.`;
   const byCode: Readonly<Record<number, string | undefined>> = {
     5: `Another program has locked ${file}. End it and start again.`,
     8: onDisk['EACCES'],

@@ -6,6 +6,7 @@ const kept = [
   'repositories',
   'blobs',
   'sealing.key',
+  'instance-id',
   'lock',
   'lock-journal',
   'forge.sqlite',

@@ -66,16 +66,13 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const folder = await takeDataFolder(options.data);
     opened.push(() => folder.release());
     const { idle = 120_000 } = options;
-    const state = await openState(folder, { address: options.database, now: instant(clock), idle });
+    const address = options.database;
+    const { close: closeState, ...state } = await openState(folder, { address, now: instant(clock), idle });
     const { database } = state;
-    opened.push(
-      () => database.close(),
-      () => state.repositories.close(),
-    );
+    opened.push(closeState, () => state.repositories.close());
     const listening = await listen(options);
     opened.push(() => listening.close());
-    const { address } = listening;
-    const url = options.publicUrl ?? address;
+    const url = options.publicUrl ?? listening.address;
     const forge: Forge = {
       instance: {
         url,
@@ -99,8 +96,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     // A service with permanent data is not reset to its start, so no snapshot is needed.
     if (folder.isTemporary) await snapshots.take(startSnapshot);
     await repair(forge);
-    // A file of SQLite belongs to one process. Other processes may use a database of PostgreSQL.
-    if (options.database === undefined) await database.transaction(releaseJobs);
+    // The database belongs to this process: what was running has ended with an earlier one.
+    await database.transaction(releaseJobs);
     forge.jobs.start(forge);
     listening.answer(faults.around(paged));
     const restore = async (name: string): Promise<void> => {
@@ -109,7 +106,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     };
     return {
       url,
-      address,
+      address: listening.address,
       token,
       forge,
       seed: (seed) => addSeed(forge, seed),

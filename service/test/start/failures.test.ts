@@ -129,7 +129,7 @@ const table: readonly (readonly [string, () => Given, () => string])[] = [
     'a file that is no database',
     () => ({ args: ['--data', 'broken'] }),
     () =>
-      `${at('broken/forge.sqlite')} is damaged or no database of SQLite. Put back a copy of it, or move it away to begin with an empty one.`,
+      `${at('broken/forge.sqlite')} is damaged or no database of SQLite. Put back a copy of it, or choose another folder to begin with an empty one: --data FOLDER.`,
   ],
   [
     'a key that is cut',
