@@ -37,7 +37,7 @@ export class Snapshots {
     const copies = [];
     for (const storage of await this.#storages()) {
       const copy = `${folder}/${storage}`;
-      await repositories.fork(storage, copy);
+      await repositories.copy(storage, copy);
       copies.push({ storage, copy });
     }
     const hashes = [];
@@ -57,7 +57,7 @@ export class Snapshots {
     for (const storage of await this.#storages()) await repositories.remove(storage);
     for (const { storage, copy } of snapshot.repositories) {
       await repositories.remove(storage);
-      await repositories.fork(copy, storage);
+      await repositories.copy(copy, storage);
     }
     await loadDump(database, snapshot.dump);
     jobs.start(this.#forge);

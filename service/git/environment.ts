@@ -40,6 +40,7 @@ function configuration(settings: GitSettings): readonly (readonly [string, strin
       [`${side}.fsck.zeroPaddedFilemode`, 'ignore'],
     ]),
     ['uploadpack.allowFilter', 'true'],
+    // What references do not lead to is refused before git is asked.
     ['uploadpack.allowAnySHA1InWant', 'true'],
   ];
 }

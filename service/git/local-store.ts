@@ -18,6 +18,7 @@ import { packedRefs } from './refs/list.ts';
 import { Recent } from './recent.ts';
 import type { Repository } from './repository.ts';
 import { importRefs } from './write/import.ts';
+import { transferObjects } from './write/transfer.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
 
@@ -70,8 +71,20 @@ export class LocalRepositoryStore implements RepositoryStore {
     const source = await this.#context(from);
     return await this.#make(to, async (folder) => {
       await layOutRepository(folder, await defaultBranch(source));
+      const refs = await packedRefs(source, ['refs/heads/', 'refs/tags/']);
+      const revisions = refs.match(/^[0-9a-f]{40}/gm) ?? [];
+      if (revisions.length > 0)
+        await transferObjects(this.#tools.runner, { folder: source.folder, revisions }, folder);
+      await writeFile(path.join(folder, 'packed-refs'), refs);
+    });
+  }
+
+  async copy(from: string, to: string): Promise<Repository> {
+    const source = await this.#context(from);
+    return await this.#make(to, async (folder) => {
+      await layOutRepository(folder, await defaultBranch(source));
       // References first: the objects that they refer to are stored by then.
-      const refs = await packedRefs(source);
+      const refs = await packedRefs(source, ['refs/']);
       await linkFolder(path.join(source.folder, 'objects'), path.join(folder, 'objects'));
       await writeFile(path.join(folder, 'packed-refs'), refs);
     });

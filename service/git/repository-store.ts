@@ -48,8 +48,10 @@ export interface RepositoryStore {
   /** `RepositoryNotFound` if there is none. */
   open(path: string): Promise<Repository>;
   exists(path: string): Promise<boolean>;
-  /** A new repository with the branches, tags and default branch of another. */
+  /** A new repository with the branches, tags and default branch of another, and with the objects of these only. */
   fork(from: string, to: string): Promise<Repository>;
+  /** A new repository with all references and objects of another, by hard links. */
+  copy(from: string, to: string): Promise<Repository>;
   /** Removes the locks of processes that have ended. Only to be called while nobody writes. */
   unlock(path: string): Promise<void>;
   /** Does nothing if there is none. */

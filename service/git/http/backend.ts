@@ -7,7 +7,7 @@ import { TooLarge } from '../errors.ts';
 import type { RunningGit } from '../process.ts';
 import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
 import { refuseBody } from './refuse-body.ts';
-import { refuse, type GitRequest } from './request.ts';
+import type { GitRequest } from './request.ts';
 
 /** Milliseconds after which a clone or push is ended, even on a slow connection. */
 const timeout = 3_600_000;
@@ -93,17 +93,15 @@ export async function runBackend(
   request: IncomingMessage,
   response: ServerResponse,
   git: GitRequest,
-  options: { readonly query: string; readonly maxBytes: number },
+  { query, body }: { readonly query: string; readonly body: Iterable<Buffer> | AsyncIterable<Buffer> },
 ): Promise<void> {
-  const body = plainBody(request);
-  if (body === undefined) return refuse(response, 415, 'Unknown encoding of the body');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   request.setTimeout(git.idle, () => void request.destroy());
-  const running = await startBackend(request, git, { query: options.query, signal: gone.signal });
+  const running = await startBackend(request, git, { query, signal: gone.signal });
   void running.ended.catch(() => undefined);
   let failure: unknown;
-  const sent = pipeline(bounded(body, options.maxBytes), running.child.stdin).catch((error: unknown) => {
+  const sent = pipeline(body, running.child.stdin).catch((error: unknown) => {
     failure = error;
     running.stop();
   });

@@ -47,6 +47,27 @@ export function parseCommands(data: Buffer): PushCommands | undefined {
   }
 }
 
+const want = /^want ([0-9a-f]{40})/i;
+
+/**
+ * The objects that a fetch wants, by all versions of the protocol ("gitprotocol-pack", "gitprotocol-v2"). Undefined if
+ * the bytes are no packets.
+ */
+export function parseWants(data: Buffer): readonly string[] | undefined {
+  const wants = new Set<string>();
+  let at = 0;
+  while (at < data.length) {
+    const digits = data.toString('latin1', at, at + 4);
+    const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
+    // Packets of less than four bytes are delimiters.
+    if (length === 3 || length < 0 || at + length > data.length) return undefined;
+    const id = want.exec(data.toString('latin1', at + 4, at + length))?.[1];
+    if (length > 4 && id !== undefined) wants.add(id.toLowerCase());
+    at += Math.max(length, 4);
+  }
+  return [...wants];
+}
+
 /** The report that refuses all commands of a push, each with its reason. */
 export function refusal(commands: PushCommands, reasons: ReadonlyMap<string, string>): Buffer {
   const lines = commands.changes.map(({ ref }) => {

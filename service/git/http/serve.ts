@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { runBackend } from './backend.ts';
+import { bounded, runBackend } from './backend.ts';
+import { serveFetch } from './fetch.ts';
 import { servePush } from './push.ts';
 import { refuse, type GitRequest } from './request.ts';
-
-/** Maximum size of a fetch request, which lists what the client wants and has. */
-const maxFetchBytes = 64 * 1024 * 1024;
 
 /** Clone and push over HTTP ("gitprotocol-http", smart clients). Clients with the dumb protocol are refused. */
 export async function serveGit(
@@ -21,16 +19,17 @@ export async function serveGit(
     if (!writes && service !== 'git-upload-pack') return refuse(response, 403, 'Only smart HTTP is served');
     if (writes && !mayWrite)
       return refuse(response, 403, 'You are not allowed to push code to this project.');
-    return await runBackend(request, response, git, { query: `service=${service}`, maxBytes: 0 });
+    return await runBackend(request, response, git, {
+      query: `service=${service}`,
+      body: bounded(request, 0),
+    });
   }
   if (suffix !== '/git-upload-pack' && suffix !== '/git-receive-pack')
     return refuse(response, 404, 'Not found');
   if (method !== 'POST') return refuse(response, 405, 'Only POST is served');
   const type = `application/x-${suffix.slice(1)}-request`;
   if (request.headers['content-type'] !== type) return refuse(response, 415, `The body has to be ${type}`);
-  if (suffix === '/git-upload-pack') {
-    return await runBackend(request, response, git, { query: '', maxBytes: maxFetchBytes });
-  }
+  if (suffix === '/git-upload-pack') return await serveFetch(request, response, git);
   if (!mayWrite) return refuse(response, 403, 'You are not allowed to push code to this project.');
   return await servePush(request, response, git);
 }

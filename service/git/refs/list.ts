@@ -162,13 +162,10 @@ export async function branchesMergedInto(
   return new Set(lines.map((ref) => ref.slice(prefix.length)));
 }
 
-/**
- * Branches and tags as the text of a file `packed-refs` (`git pack-refs`), which lists them in the order of their
- * names.
- */
-export async function packedRefs(context: RepositoryContext): Promise<string> {
+/** References below some prefixes as the text of a file `packed-refs` (`git pack-refs`), in the order of their names. */
+export async function packedRefs(context: RepositoryContext, prefixes: readonly string[]): Promise<string> {
   const shape = '%(objectname) %(refname)%(if)%(*objectname)%(then)%0a^%(*objectname)%(end)';
-  const args = ['for-each-ref', `--format=${shape}`, '--', 'refs/heads/', 'refs/tags/'];
+  const args = ['for-each-ref', `--format=${shape}`, '--', ...prefixes];
   const { stdout } = await context.run(args, { maxBytes: 256 * 1024 * 1024 });
   return `# pack-refs with: peeled fully-peeled sorted \n${stdout.toString()}`;
 }

@@ -27,22 +27,45 @@ test.each(['0', '1', '2'])('clone and fetch by protocol %s', async (version) => 
 
 test('shallow, partial and bare clones; a fetch of one commit by its id', async () => {
   const { repository, url } = await gitServer();
-  const second = await commitFiles(repository, { b: 'x'.repeat(5000) });
+  await commitFiles(repository, { b: 'x'.repeat(5000) });
   expect((await git(await clone(url, '--depth=1'), 'rev-list', '--count', 'HEAD')).trim()).toBe('1');
   await clone(url, '--filter=blob:none');
   await clone(url, '--mirror');
-  const folder = await clone(url);
-  const lone = (
-    await repository.createCommit({
-      branch: 'main',
-      dryRun: true,
-      message: 'x',
-      author: { name: 'a', email: 'b', at: '2026-01-01T00:00:00Z' },
-      actions: [],
-    })
-  ).commit.id;
-  await git(folder, 'fetch', '-q', 'origin', lone);
-  expect((await git(folder, 'rev-parse', `${lone}^`)).trim()).toBe(second);
+  const folder = await clone(url, '--depth=1');
+  const first = await repository.resolve('main~1');
+  await git(folder, 'fetch', '-q', '--depth=1', 'origin', first);
+  expect((await git(folder, 'rev-parse', 'FETCH_HEAD')).trim()).toBe(first);
+});
+
+describe.each(['0', '2'])('by protocol %s', (version) => {
+  const protocol = ['-c', `protocol.version=${version}`] as const;
+
+  test('a partial clone fetches the files that it needs, of old commits too', async () => {
+    const { repository, url } = await gitServer();
+    await commitFiles(repository, { 'a/old': 'old' });
+    await commitFiles(repository, { 'a/old': 'new' });
+    const folder = await clone(url, ...protocol, '--filter=blob:none');
+    expect(await git(folder, ...protocol, 'show', 'main~1:a/old')).toBe('old');
+    expect(await readFile(path.join(folder, 'a/old'), 'utf8')).toBe('new');
+  });
+
+  test('what is left of a deleted branch cannot be fetched', async () => {
+    const { repository, url } = await gitServer();
+    const commit = await commitFiles(repository, { secret: 'key' }, { branch: 'topic', start: 'main' });
+    const { id: blob } = await repository.file('topic', 'secret');
+    const folder = await clone(url, '--branch=main', '--single-branch');
+    await repository.deleteBranch('topic');
+    for (const id of [commit, blob])
+      await expect(git(folder, ...protocol, 'fetch', '-q', 'origin', id)).rejects.toThrow(/not our ref/);
+    // One that no reference leads to spoils the whole request.
+    const main = await repository.resolve('main');
+    await expect(git(folder, ...protocol, 'fetch', '-q', 'origin', main, commit)).rejects.toThrow(
+      /not our ref/,
+    );
+    await repository.createBranch('again', commit);
+    await git(folder, ...protocol, 'fetch', '-q', 'origin', commit);
+    expect(await git(folder, 'show', `${commit}:secret`)).toBe('key');
+  });
 });
 
 test('an empty repository can be cloned and filled', async () => {

@@ -93,6 +93,19 @@ test('a fork has all branches and tags, and goes its own way', async () => {
   expect(await (await store.fork('deep/fork.git', 'd.git')).isEmpty()).toBe(false);
 });
 
+test('a fork has nothing of deleted branches, a copy has all', async () => {
+  const { store } = await makeStore();
+  const repository = await store.create('a.git', { defaultBranch: 'main' });
+  const main = await commitFiles(repository, { a: '1' });
+  const gone = await commitFiles(repository, { secret: 'key' }, { branch: 'topic', start: 'main' });
+  await repository.updateRefs([{ ref: 'refs/merge-requests/1/head', before: null, after: main }]);
+  await repository.deleteBranch('topic');
+  const fork = await store.fork('a.git', 'fork.git');
+  const copy = await store.copy('a.git', 'copy.git');
+  expect([await fork.find(main), await fork.find(gone)]).toEqual([main, undefined]);
+  expect([await copy.find(gone), await copy.refs()]).toEqual([gone, await repository.refs()]);
+});
+
 test('an empty repository can be forked', async () => {
   const { store } = await makeStore();
   await store.create('a.git', { defaultBranch: 'main' });
