@@ -3,7 +3,7 @@ import { projectWithCode } from '../../access/parts.ts';
 import { callerIn, requireInProject } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
-import { PathNotFound } from '../../git/errors.ts';
+import { PathNotFound, RefNotFound } from '../../git/errors.ts';
 import type { Repository, Written } from '../../git/repository.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { refusing } from '../../http/git-refusals.ts';
@@ -63,7 +63,10 @@ export async function commitChanges(
           ...(startRepository === undefined ? {} : { startRepository }),
         });
       } catch (error) {
-        throw error instanceof PathNotFound ? badRequest("A file with this name doesn't exist") : error;
+        if (error instanceof PathNotFound) throw badRequest("A file with this name doesn't exist");
+        if (error instanceof RefNotFound)
+          throw badRequest('You can only create or edit files when you are on a branch');
+        throw error;
       }
     }),
   );

@@ -93,7 +93,7 @@ describe('files', () => {
     ['POST', 'bad', { content: '!', encoding: 'base64' }, 400],
     ['POST', '..%2Fup', { content: 'x' }, 400],
     ['POST', '.git%2Fconfig', { content: 'x' }, 400],
-    ['POST', 'new', { content: 'x', branch: 'nowhere' }, 404],
+    ['POST', 'new', { content: 'x', branch: 'nowhere' }, 400],
     ['POST', 'new', { content: 'x', branch: '--upload-pack=x' }, 400],
     ['POST', 'new', {}, 400],
   ])('%s %s %j is refused', async (method, file, body, status) => {

@@ -106,6 +106,12 @@ describe('commits', () => {
       400,
     ],
     [
+      'a branch that is not there',
+      [{ action: 'create', file_path: 'x', content: '' }],
+      { branch: 'absent' },
+      400,
+    ],
+    [
       'two starts',
       [{ action: 'create', file_path: 'x', content: '' }],
       { start_branch: 'main', start_sha: 'main' },
