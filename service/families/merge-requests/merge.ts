@@ -3,6 +3,7 @@ import { Refusal } from '../../../generated/server/index.js';
 import type { Caller } from '../../access/caller.ts';
 import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { CannotMerge } from '../../git/errors.ts';
 import type { Written } from '../../git/repository.ts';
@@ -14,6 +15,7 @@ import { authorshipOf } from '../commits/authorship.ts';
 import { hasEnded } from '../pipelines/progress.ts';
 import { changeReferences } from '../projects/references.ts';
 import { settingsOf } from '../projects/settings.ts';
+import type { InProject } from './context-commits.ts';
 import { headPipelines } from './head-pipelines.ts';
 import { mergeStyle, pipelineObstacle, squashes } from './merge-settings.ts';
 import { findMergeRequest } from './queries.ts';
@@ -21,9 +23,7 @@ import { findMergeRequest } from './queries.ts';
 type MergeRequest = Row<'merge_requests'>;
 
 /** A merge request of a project, and the user who merges it. */
-export interface Merging {
-  readonly project: Row<'projects'>;
-  readonly row: MergeRequest;
+export interface Merging extends InProject {
   readonly caller: Caller;
 }
 
@@ -46,32 +46,30 @@ export async function mergeMergeRequest(
     changeReferences(forge, { project, caller, merging: merge }, (repository) =>
       // The facts are read in the lock: while a merge waits for it, an approval may be withdrawn.
       repository.locked(async () => {
-        const current = await stored(forge, project, row);
+        const current = await currentState(forge, row);
         return await repository.merge({
-          source: await mergeableTip(forge, { project, row: current, caller }, body),
-          target: current.target_branch,
+          source: await mergeableTip(forge, { ...current, caller }, body),
+          target: current.row.target_branch,
           style,
-          message: body.merge_commit_message ?? messageOf(project, current),
-          ...(isSquash ? { squash: body.squash_commit_message ?? current.title } : {}),
+          message: body.merge_commit_message ?? messageOf(current),
+          ...(isSquash ? { squash: body.squash_commit_message ?? current.row.title } : {}),
           author,
         });
       }),
     ),
   );
-  const merged = await stored(forge, project, row);
+  const { row: merged } = await currentState(forge, row);
   if (body.should_remove_source_branch ?? row.remove_source_branch ?? false)
     await removeSource(forge, { project, row: merged, caller });
   return merged;
 }
 
-async function stored(
-  { database }: Forge,
-  project: Row<'projects'>,
-  { iid }: MergeRequest,
-): Promise<MergeRequest> {
-  const found = await findMergeRequest(database, project.id, iid);
-  if (found === undefined) throw new Error('The merge request is gone.');
-  return found;
+/** A merge request and its project as they are now. */
+async function currentState({ database }: Forge, { project_id, iid }: MergeRequest): Promise<InProject> {
+  const row = await findMergeRequest(database, project_id, iid);
+  const project = await database.one<Row<'projects'>>(sql`select * from projects where id = ${project_id}`);
+  if (row === undefined || project === undefined) throw new Error('The merge request is gone.');
+  return { project, row };
 }
 
 /** The commit that is merged. Throws a `Refusal` if the caller may not merge it now. */
@@ -112,12 +110,10 @@ async function merging(merge: () => Promise<Written>): Promise<Written> {
   });
 }
 
-function messageOf(
-  { full_path }: Row<'projects'>,
-  { source_branch, target_branch, title, iid }: MergeRequest,
-): string {
+function messageOf({ project, row }: InProject): string {
+  const { source_branch, target_branch, title, iid } = row;
   const subject = `Merge branch '${source_branch}' into '${target_branch}'`;
-  return `${subject}\n\n${title}\n\nSee merge request ${full_path}!${iid}`;
+  return `${subject}\n\n${title}\n\nSee merge request ${project.full_path}!${iid}`;
 }
 
 /** Removes the source branch, unless it is in a fork, is the default branch, is protected, or has moved. */

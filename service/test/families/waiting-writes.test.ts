@@ -86,6 +86,11 @@ describe('a merge is refused by what happened while it waited', () => {
     ['it became a draft', 405, (path) => send('dev', 'PUT', path, { title: 'Draft: it' })],
     ['it was closed', 405, (path) => send('dev', 'PUT', path, { state_event: 'close' })],
     [
+      'its pipeline must succeed',
+      405,
+      () => send('mia', 'PUT', here().project, { only_allow_merge_if_pipeline_succeeds: true }),
+    ],
+    [
       'its target was protected',
       401,
       () => send('mia', 'POST', `${here().project}/protected_branches`, { name: 'main' }),
@@ -98,6 +103,7 @@ describe('a merge is refused by what happened while it waited', () => {
     );
     expect(answer.status).toBe(status);
     await send('mia', 'DELETE', `${here().project}/protected_branches/main`);
+    await send('mia', 'PUT', here().project, { only_allow_merge_if_pipeline_succeeds: false });
   });
 });
 
