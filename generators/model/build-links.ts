@@ -3,6 +3,7 @@ import { linkTarget } from '../source/link-target.ts';
 import { isObject } from '../source/member.ts';
 import type { Link } from './model.ts';
 import { entries, text, type NodeReader } from './node-reader.ts';
+import { readServer } from './servers.ts';
 
 /** The links of a response, in order of the document. */
 export function readLinks(reader: NodeReader, response: JsonObject): readonly Link[] {
@@ -17,6 +18,7 @@ export function readLinks(reader: NodeReader, response: JsonObject): readonly Li
         key: linkTarget(node),
         parameters: isObject(node['parameters']) ? node['parameters'] : {},
         requestBody: node['requestBody'],
+        server: isObject(node['server']) ? readServer(node['server']) : undefined,
         at: reader.place(node),
       },
     ];

@@ -164,15 +164,22 @@ function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json
   const kind = kindOf(essenceOf(type));
   const schema = schemaOf(node);
   const resolve = (reference: string): Json | undefined => reader.resolve({ $ref: reference });
+  const encodings = entries(node, 'encoding').flatMap(([property, encoding]) =>
+    isObject(encoding) ? [[property, encoding] as const] : [],
+  );
   return {
     type,
     kind,
     schema,
     opaque: kind === 'binary' || (kind === 'text' && !admitsText(schema, resolve)),
-    encoding: Object.fromEntries(
-      entries(node, 'encoding').flatMap(([property, encoding]) =>
-        isObject(encoding) ? [[property, encoding]] : [],
-      ),
+    encoding: Object.fromEntries(encodings),
+    partHeaders: Object.fromEntries(
+      encodings.flatMap(([property, encoding]) => {
+        const headers = entries(encoding, 'headers').flatMap(([header, each]) =>
+          readHeader(reader, header, each),
+        );
+        return headers.length === 0 ? [] : [[property, headers]];
+      }),
     ),
     examples: readExamples(reader, node),
     extensions: extensionsOf(node),

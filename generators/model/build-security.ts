@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import type { SecurityRequirement, SecurityScheme } from './model.ts';
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from './model.ts';
 import { entries, extensionsOf, strings, text, type NodeReader } from './node-reader.ts';
 import { isObject } from '../source/member.ts';
 
@@ -18,11 +18,30 @@ export function readSecuritySchemes(reader: NodeReader, components: JsonObject):
         in: text(node, 'in') as SecurityScheme['in'],
         parameter: text(node, 'name'),
         scheme: text(node, 'scheme')?.toLowerCase(),
+        bearerFormat: text(node, 'bearerFormat'),
+        openIdConnectUrl: text(node, 'openIdConnectUrl'),
+        flows: entries(node, 'flows').flatMap(readFlow),
         extensions: extensionsOf(node),
         at: reader.place(node),
       },
     ];
   });
+}
+
+function readFlow([name, node]: readonly [string, Json]): readonly OAuthFlow[] {
+  if (!isObject(node) || name.startsWith('x-')) return [];
+  const scopes = entries(node, 'scopes').map(
+    ([scope, description]) => [scope, typeof description === 'string' ? description : ''] as const,
+  );
+  return [
+    {
+      name,
+      authorizationUrl: text(node, 'authorizationUrl'),
+      tokenUrl: text(node, 'tokenUrl'),
+      refreshUrl: text(node, 'refreshUrl'),
+      scopes: Object.fromEntries(scopes),
+    },
+  ];
 }
 
 /** Security Requirement Objects (OpenAPI 3.1): a list of alternatives, each a set of schemes that are all required. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { JsonObject, SourceDocument } from '../source/document.ts';
+import type { SourceDocument } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';
@@ -7,10 +7,12 @@ import { readSecuritySchemes } from './build-security.ts';
 import { readFamilies } from './families.ts';
 import type { OneOfReading } from './one-of.ts';
 import type { OperationNode } from './known-operations.ts';
-import type { ApiInfo, ApiModel, Operation, ReceivedOperation } from './model.ts';
+import type { ApiModel, Operation, ReceivedOperation } from './model.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
-import { extensionsOf, NodeReader, text } from './node-reader.ts';
+import { readExternalDocs } from './external-docs.ts';
+import { readInfo } from './info.ts';
+import { extensionsOf, NodeReader } from './node-reader.ts';
 import { readOperations, receivedOperation } from './operations.ts';
 import { overlappingAlternatives } from './overlapping-alternatives.ts';
 import { readSchemas } from './schemas.ts';
@@ -54,6 +56,7 @@ export function buildModel(
 
   const built: ApiModel = {
     info: readInfo(root),
+    externalDocs: readExternalDocs(root),
     servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
@@ -76,14 +79,4 @@ export function buildModel(
 /** Records that an operation is equal to an earlier one, and replaces that one from now on. */
 function renew(known: OperationNode | undefined, operation: Operation): void {
   if (known !== undefined) known.operation = operation;
-}
-
-function readInfo(root: JsonObject): ApiInfo {
-  const info = isObject(root['info']) ? root['info'] : {};
-  return {
-    title: text(info, 'title') ?? '',
-    version: text(info, 'version') ?? '',
-    summary: text(info, 'summary'),
-    description: text(info, 'description'),
-  };
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../source/document.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
+import { readExternalDocs } from './external-docs.ts';
 import type { Family, Operation } from './model.ts';
 import { extensionsOf, type NodeReader, objects, text } from './node-reader.ts';
 
@@ -20,6 +21,7 @@ export function readFamilies(
       {
         tag,
         description: text(node, 'description'),
+        externalDocs: readExternalDocs(node),
         operations: members,
         extensions: extensionsOf(node ?? {}),
         knowledge: knowledgeOf(node ?? {}),

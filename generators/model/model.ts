@@ -19,6 +19,8 @@ export type { Schema } from '../schema/schema.ts';
  */
 export interface ApiModel {
   readonly info: ApiInfo;
+  /** Further documentation of the whole document. */
+  readonly externalDocs: ExternalDocs | undefined;
   /** Servers of the whole document; empty where it states none, which means `/` (OpenAPI 3.1.1, section 4.8.1). */
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
@@ -39,11 +41,37 @@ export interface ApiModel {
   readonly oneOf: OneOfReading;
 }
 
-/** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */
+/** The Info Object (OpenAPI 3.1.1, section 4.8.2). */
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;
   readonly summary: string | undefined;
+  readonly description: string | undefined;
+  /** URL of the terms of service, as written. */
+  readonly termsOfService: string | undefined;
+  readonly contact: Contact | undefined;
+  readonly license: License | undefined;
+}
+
+/** A Contact Object (OpenAPI 3.1.1, section 4.8.3). */
+export interface Contact {
+  readonly name: string | undefined;
+  readonly url: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** A License Object (OpenAPI 3.1.1, section 4.8.4). */
+export interface License {
+  readonly name: string | undefined;
+  /** Expression of SPDX: `Apache-2.0`. */
+  readonly identifier: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** An External Documentation Object (OpenAPI 3.1.1, section 4.8.11). */
+export interface ExternalDocs {
+  /** As written. */
+  readonly url: string;
   readonly description: string | undefined;
 }
 
@@ -64,6 +92,7 @@ export interface Server {
 export interface Family {
   readonly tag: string;
   readonly description: string | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
   readonly operations: readonly Operation[];
   readonly extensions: Extensions;
   readonly knowledge: Knowledge;
@@ -99,9 +128,15 @@ export interface Operation extends Facts {
   /** Path template as written: `/groups/{id}/member_roles`. */
   readonly path: string;
   readonly segments: readonly PathSegment[];
+  /** The first of the tags; `default` where there is none. */
   readonly family: string;
+  /** All tags, as written. */
+  readonly tags: readonly string[];
   readonly summary: string | undefined;
   readonly description: string | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
+  /** What its path item says of all operations of the path. */
+  readonly pathItem: PathItemTexts;
   readonly deprecated: boolean;
   /** Path, query, header and cookie parameters; those of the path item first, without overridden ones. */
   readonly parameters: readonly Parameter[];
@@ -113,6 +148,12 @@ export interface Operation extends Facts {
   readonly servers: readonly Server[];
   readonly extensions: Extensions;
   readonly at: Place;
+}
+
+/** The texts of a Path Item Object (OpenAPI 3.1.1, section 4.8.9). */
+export interface PathItemTexts {
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
 }
 
 /** A segment is a list of literal and parameter parts (`archive{format}`); `multi` parameters span segments. */
@@ -177,6 +218,8 @@ export interface MediaType {
   readonly opaque: boolean;
   /** Encoding objects by property name, as written. */
   readonly encoding: Readonly<Record<string, JsonObject>>;
+  /** Headers of the parts of a multipart body, by property name (OpenAPI 3.1.1, section 4.8.15, `headers`). */
+  readonly partHeaders: Readonly<Record<string, readonly Header[]>>;
   readonly examples: readonly Example[];
   readonly extensions: Extensions;
   readonly at: Place;
@@ -208,6 +251,8 @@ export interface Link {
   readonly parameters: JsonObject;
   /** Value or runtime expression. */
   readonly requestBody: Json | undefined;
+  /** The server of the target, where it differs from those of the operation. */
+  readonly server: Server | undefined;
   readonly at: Place;
 }
 
@@ -249,8 +294,25 @@ export interface SecurityScheme {
   readonly parameter: string | undefined;
   /** For `http`: `bearer`, `basic` … in lower case. */
   readonly scheme: string | undefined;
+  /** For `bearer`: a hint at the form of the token, such as `JWT`. */
+  readonly bearerFormat: string | undefined;
+  /** For `openIdConnect`: URL of the discovery document, as written. */
+  readonly openIdConnectUrl: string | undefined;
+  /** For `oauth2`: the flows that are offered. */
+  readonly flows: readonly OAuthFlow[];
   readonly extensions: Extensions;
   readonly at: Place;
+}
+
+/** An OAuth Flow Object (OpenAPI 3.1.1, section 4.8.29), with its key in the OAuth Flows Object. */
+export interface OAuthFlow {
+  readonly name: string;
+  /** URLs as written. */
+  readonly authorizationUrl: string | undefined;
+  readonly tokenUrl: string | undefined;
+  readonly refreshUrl: string | undefined;
+  /** Descriptions of scopes by their names. */
+  readonly scopes: Readonly<Record<string, string>>;
 }
 
 /** A schema of `components/schemas`. */

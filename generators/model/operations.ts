@@ -5,6 +5,7 @@ import { said } from '../vocabulary/vocabulary.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import type { ReceivedNodes } from './build-received.ts';
 import { readSecurity } from './build-security.ts';
+import { readExternalDocs } from './external-docs.ts';
 import { operationAt, type OperationNode } from './known-operations.ts';
 import type { Operation } from './model.ts';
 import { entries, extensionsOf, flag, isMethod, type NodeReader, strings, text } from './node-reader.ts';
@@ -66,15 +67,19 @@ function operationOf(
     parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
   );
   const segments = parsePathTemplate(path, multi);
+  const tags = strings(node['tags']);
   return {
     sentBy: 'client',
     id,
     method,
     path,
     segments,
-    family: strings(node['tags'])[0] ?? 'default',
+    family: tags[0] ?? 'default',
+    tags,
     summary: text(node, 'summary') ?? text(pathItem, 'summary'),
     description: text(node, 'description') ?? text(pathItem, 'description'),
+    externalDocs: readExternalDocs(node),
+    pathItem: { summary: text(pathItem, 'summary'), description: text(pathItem, 'description') },
     deprecated: flag(node, 'deprecated'),
     parameters: parameters.filter(
       (parameter) => parameter.in !== 'path' || isInPath(segments, parameter.name),

@@ -9,7 +9,8 @@ export function readServers(node: JsonObject): readonly Server[] | undefined {
   return servers.length === 0 ? undefined : servers;
 }
 
-function readServer(node: JsonObject): Server {
+/** A Server Object (OpenAPI 3.1.1, section 4.8.5). */
+export function readServer(node: JsonObject): Server {
   return {
     // Without a scheme, it has that of the document's location (RFC 3986, section 4.2), which a file does not state.
     url: (text(node, 'url') ?? '/').replace(/^(?=\/\/)/, 'https:'),

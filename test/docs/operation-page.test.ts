@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { siteOf as pageSiteOf } from '../../generators/emit/docs/page.ts';
 import { operationNotes } from '../../generators/emit/docs/operation/notes.ts';
 import type { SiteServer } from '../../generators/site/serve.ts';
 import { addressOf, hasChromium, launch, serveFiles } from './browser-site.ts';
@@ -7,6 +8,7 @@ import { tooLarge } from './first-view.ts';
 import { siteOf } from './site-files.ts';
 
 const { model, files } = await siteOf('spec/openapi.yaml');
+const printed = pageSiteOf({ model, guides: [], url: undefined });
 const pageOf = (name: string): string => files.get(`operations/${name}.html`) ?? '';
 
 describe('the page of an operation', () => {
@@ -30,7 +32,7 @@ describe('the page of an operation', () => {
       'Access request: pending → member. Condition: the user who requested access exists. With the given <code>access_level</code>, 30 by default.',
     );
     const texts = model.operations
-      .flatMap(operationNotes)
+      .flatMap((operation) => operationNotes(printed, operation))
       .filter(({ title }) => ['Query or body', 'State transition', 'Limit'].includes(title))
       .map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(20);

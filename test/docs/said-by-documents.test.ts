@@ -108,7 +108,10 @@ it.each([
   ['schemas/pet-schema.html', '<span class="ty">array of string, boolean, then integers</span>'],
   ['schemas/pet-schema.html', '<span class="ty">array of string</span>'],
   ['schemas/pet-schema.html', '<i>names that match</i> <code>^x-</code> <span class="ty">number</span>'],
-  ['schemas/pet-schema.html', 'with pair, required <code>short, x-a</code>'],
+  [
+    'schemas/pet-schema.html',
+    '<i>with</i> <code>pair</code> <span class="fact">required <code>short, x-a</code></span>',
+  ],
   ['schemas/pet-schema.md', 'names that match `^x-` (number): Of others'],
   ['schemas/pet-schema.md', '`[0]` (string): Its name'],
   ['schemas/pet-schema.md', '`[2…]` (integer)'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
-import { fieldLines } from '../../generators/emit/docs/markdown-lines.ts';
+import { MarkdownLines } from '../../generators/emit/docs/markdown-lines.ts';
+import { SiteMemory } from '../../generators/emit/docs/site-memory.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
 
@@ -17,11 +18,13 @@ const named: JsonObject = {
   Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
 };
 
+const lines = new MarkdownLines(new SiteMemory({ isFollowed: false }).markdownAt(undefined));
+
 /** The field lines of one field, which say everything that the page says. */
 function lineOf(schema: JsonObject | boolean): string {
   const model = modelOf({ schemas: named });
   const view = new SchemaDescriber(model).describe(schema, ['']);
-  return fieldLines([{ name: 'x', required: false, view }]);
+  return lines.fields([{ name: 'x', required: false, view }]);
 }
 
 describe('what a page says of a schema', () => {
@@ -100,7 +103,7 @@ describe('what a page says of a schema', () => {
         patternProperties: { '^x-': { type: 'string' }, '^n`': { type: 'integer' } },
         unevaluatedProperties: false,
       },
-      '- `x` (object, Cat)\n  - `lives` (integer)\n  - names that match `^x-` (string)\n  - names that match `` ^n` `` (integer)',
+      '- `x` (object, Cat): other members `none`\n  - `lives` (integer)\n  - names that match `^x-` (string)\n  - names that match `` ^n` `` (integer)',
     ],
   ])('%s', (_name, schema, want) => {
     expect(lineOf(schema)).toBe(want);

@@ -3,6 +3,7 @@ import { markdownBlock, markdownCode, tableCell } from '../markdown.ts';
 import { RecentTexts } from '../recent-texts.ts';
 import { escapeProse } from './escape.ts';
 import { maybeHtml, readProse } from './reader.ts';
+import { resolveLinks, type LinkResolver } from './links.ts';
 import { attribute, isBlock, isDone, languageIn, textOf, type Parent } from './tree.ts';
 
 /** A character reference (CommonMark 0.31, section 2.5). */
@@ -15,13 +16,22 @@ const known = new RecentTexts<string>();
  * character. Tags of unknown elements become text. A text without HTML stays as it was written.
  */
 export function withoutHtml(text: string): string {
-  if (!maybeHtml(text)) return text;
-  return known.of(text, () => {
-    const prose = readProse(text);
-    if (prose === undefined) return text.replaceAll(/<(?=[a-z/!?])/gi, String.raw`\<`);
-    if (!prose.hasHtml && !reference.test(text)) return text;
-    return printBlocks(prose.tree);
-  });
+  return maybeHtml(text) ? known.of(text, () => markdownAlone(text, undefined)) : text;
+}
+
+/** The same, with its links resolved: of one that leads nowhere, only the text is kept. */
+export function withLinks(text: string, resolve: LinkResolver): string {
+  return maybeHtml(text) || maybeLink.test(text) ? markdownAlone(text, resolve) : text;
+}
+
+/** A link to no other site, or the definition of one (CommonMark 0.31, sections 6.3 and 4.7). */
+const maybeLink = /\]\(\s*<?(?!https?:|mailto:)|^[ >]*\[[^\]\n]*\]:/im;
+
+function markdownAlone(text: string, resolve: LinkResolver | undefined): string {
+  const prose = readProse(text);
+  if (prose === undefined) return text.replaceAll(/<(?=[a-z/!?])/gi, String.raw`\<`);
+  const hasOthers = resolve !== undefined && resolveLinks(prose.tree, resolve);
+  return prose.hasHtml || hasOthers || reference.test(text) ? printBlocks(prose.tree) : text;
 }
 
 /** Blocks with a blank line between them; the items of a list follow each other. */

@@ -1,5 +1,4 @@
 import { escapeProse } from '../../code/prose/escape.ts';
-import { withoutHtml } from '../../code/prose/without-html.ts';
 import { visibleProse } from '../../diagnostics/visible.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
@@ -27,7 +26,7 @@ const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly ti
   { kind: 'detail', title: 'Details' },
 ];
 
-function printLlms({ model }: Site, pages: readonly ListedPage[]): string {
+function printLlms({ markdown, model }: Site, pages: readonly ListedPage[]): string {
   const { title, summary, description } = model.info;
   const parts = KINDS.flatMap(({ kind, title: heading }) => {
     const own = pages.filter(({ search }) => search.kind === kind);
@@ -40,7 +39,7 @@ function printLlms({ model }: Site, pages: readonly ListedPage[]): string {
     ];
   });
   const about = summary ?? description;
-  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${withoutHtml(about).replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
+  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${markdown.asMarkdown(about).replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
 }
 
 function printSitemap(url: string, pages: readonly ListedPage[]): string {

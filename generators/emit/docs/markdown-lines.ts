@@ -1,67 +1,154 @@
-import { withoutHtml } from '../../code/prose/without-html.ts';
-import { markdownCode } from '../../code/markdown.ts';
+import { markdownCode, markdownText } from '../../code/markdown.ts';
+import { capitalised } from '../../diagnostics/capitalised.ts';
 import type { Badge } from './badges.ts';
+import { furtherReading } from './further-reading.ts';
+import type { MarkdownPrinter } from './markdown.ts';
 import { printType } from './schema/doc-type.ts';
 import { printJson } from './schema/values.ts';
-import type { FieldView, SchemaView } from './schema/view.ts';
+import { headingOf, mainText } from './schema/texts.ts';
+import type { FieldView, RuleView, SchemaView } from './schema/view.ts';
 
-export function badgeLines(badges: readonly Badge[]): readonly string[] {
-  if (badges.length === 0) return [];
-  return [badges.map(badgeText).join(' · ')];
+/** Prints badges and views of schemas in pages of Markdown. */
+export class MarkdownLines {
+  readonly #markdown: MarkdownPrinter;
+
+  constructor(markdown: MarkdownPrinter) {
+    this.#markdown = markdown;
+  }
+
+  badges(badges: readonly Badge[]): readonly string[] {
+    if (badges.length === 0) return [];
+    return [badges.map((badge) => this.#badge(badge)).join(' · ')];
+  }
+
+  #badge({ label, text }: Badge): string {
+    return text === '' ? `**${label}**` : `**${label}:** ${this.#markdown.asMarkdown(text)}`;
+  }
+
+  /** A description as a block; none for a blank one. */
+  prose(description: string | undefined): readonly string[] {
+    const text = this.#markdown.asMarkdown(description?.trim() ?? '');
+    return text === '' ? [] : [text];
+  }
+
+  /** A body or a whole schema: its type and what is said of it, then what is below it. */
+  content(types: string, view: SchemaView): readonly string[] {
+    const below = this.below(view);
+    const { type, named } = view;
+    const head = `${types}: ${printType(type)}${named === undefined ? '' : ` (${named.key})`}`;
+    return [head, ...this.about(view), ...(below === '' ? [] : [below])];
+  }
+
+  /** What is said of a schema, each part a block. */
+  about(view: SchemaView): readonly string[] {
+    const facts = this.#facts(view).join('; ');
+    return [
+      ...(view.deprecated ? ['Deprecated.'] : []),
+      ...this.texts(view),
+      ...this.#further(view),
+      ...(facts === '' ? [] : [capitalised(`${facts}.`)]),
+    ];
+  }
+
+  #facts(view: SchemaView): readonly string[] {
+    const { facts, examples, values } = view;
+    return [
+      ...[...facts, ...examples].map(({ name, value }) => `${markdownText(name)} ${markdownCode(value)}`),
+      ...(values.length === 0 ? [] : [valuesText(view)]),
+    ];
+  }
+
+  /** The title and the description of a schema, each a block. */
+  texts(view: SchemaView): readonly string[] {
+    const heading = headingOf(view);
+    return [
+      ...(heading === undefined ? [] : [`**${markdownText(heading)}**`]),
+      ...this.prose(mainText(view)),
+    ];
+  }
+
+  #further({ externalDocs }: SchemaView): readonly string[] {
+    return externalDocs === undefined ? [] : [furtherReading(this.#markdown, externalDocs)];
+  }
+
+  /** Fields as a nested list. */
+  fields(fields: readonly FieldView[], margin = ''): string {
+    return fields.map((field) => this.#field({ ...field, margin })).join('\n');
+  }
+
+  /** What is below a schema, as a nested list; empty where nothing is. */
+  below(view: SchemaView, margin = ''): string {
+    return [...this.#structure(view, margin), ...view.rules.map((rule) => this.#rule(rule, margin))].join(
+      '\n',
+    );
+  }
+
+  #structure({ structure }: SchemaView, margin: string): readonly string[] {
+    if (structure.kind !== 'fields') return [];
+    return [
+      ...(structure.fields.length === 0 ? [] : [this.fields(structure.fields, margin)]),
+      ...structure.patterns.map(({ name, view: member }) =>
+        this.#field({ name, required: false, view: member, margin, words: 'names that match ' }),
+      ),
+      ...(structure.additional === undefined
+        ? []
+        : [this.#field({ name: '*', required: false, view: structure.additional, margin })]),
+      ...structure.choices.flatMap(({ keyword, variants }) => [
+        `${margin}- ${keyword === 'oneOf' ? 'One of' : 'Any of'}:`,
+        ...variants.map(({ label, view }) =>
+          this.#withBelow(`${margin}  - ${markdownCode(label)}${this.#behind(view)}`, view, `${margin}    `),
+        ),
+      ]),
+    ];
+  }
+
+  #rule({ words, name, view }: RuleView, margin: string): string {
+    const about = name === undefined ? '' : ` ${markdownCode(name)}`;
+    const type = printType(view.type);
+    const typed = type === 'any' ? '' : ` (${type}${namedIn(view)})`;
+    return this.#withBelow(`${margin}- ${words}${about}${typed}${this.#behind(view)}`, view, `${margin}  `);
+  }
+
+  #field(
+    field: FieldView & { readonly margin: string; /** Before the name. */ readonly words?: string },
+  ): string {
+    const { name, required, view, form, margin, words = '' } = field;
+    const needed = required ? ', required' : '';
+    const head = `${margin}- ${words}${markdownCode(name)} (${printType(view.type)}${namedIn(view)}${needed})`;
+    return this.#withBelow(`${head}${this.#behind(view, form)}`, view, `${margin}  `);
+  }
+
+  #withBelow(line: string, view: SchemaView, margin: string): string {
+    const below = this.below(view, margin);
+    return below === '' ? line : `${line}\n${below}`;
+  }
+
+  /** What is said of a schema on the line that names it. */
+  #behind(view: SchemaView, form?: string): string {
+    const parts = [
+      ...(view.deprecated ? ['deprecated'] : []),
+      ...this.texts(view).map((text) => text.replaceAll(/\s+/g, ' ')),
+      ...this.#further(view),
+      ...(form === undefined ? [] : [markdownText(form.replace(/\.$/, ''))]),
+      ...this.#facts(view),
+      ...(view.structure.kind === 'link' && view.named !== undefined ? [`see ${view.named.key}`] : []),
+    ];
+    return parts.length === 0 ? '' : `: ${parts.join('; ')}`;
+  }
 }
 
-function badgeText({ label, text }: Badge): string {
-  return text === '' ? `**${label}**` : `**${label}:** ${withoutHtml(text)}`;
+/** The values that a schema lists, with what the document calls them. */
+function valuesText({ openValues, values, names }: SchemaView): string {
+  const listed = values.map((value) => {
+    const { name, description } = names.get(JSON.stringify(value)) ?? {};
+    const said = [name, description].filter((text) => text !== undefined).map(markdownText);
+    return said.length === 0
+      ? markdownCode(printJson(value))
+      : `${markdownCode(printJson(value))} (${said.join(': ')})`;
+  });
+  return `${openValues ? 'known values' : 'values'} ${listed.join(', ')}`;
 }
 
-/** Fields as a nested list. */
-export function fieldLines(fields: readonly FieldView[], margin = ''): string {
-  return fields.map(({ name, required, view }) => fieldText({ name, required, view, margin })).join('\n');
-}
-
-/** What is below a schema, as a nested list; empty where nothing is. */
-export function viewLines(view: SchemaView, margin = ''): string {
-  const { structure } = view;
-  if (structure.kind !== 'fields') return '';
-  return [
-    ...(structure.fields.length === 0 ? [] : [fieldLines(structure.fields, margin)]),
-    ...structure.patterns.map(({ name, view: member }) =>
-      fieldText({ name, required: false, view: member, margin, words: 'names that match ' }),
-    ),
-    ...(structure.additional === undefined
-      ? []
-      : [fieldText({ name: '*', required: false, view: structure.additional, margin })]),
-    ...structure.choices.flatMap(({ keyword, variants }) => [
-      `${margin}- ${keyword === 'oneOf' ? 'One of' : 'Any of'}:`,
-      ...variants.map(({ label, view: variant }) => {
-        const below = viewLines(variant, `${margin}    `);
-        return `${margin}  - ${markdownCode(label)}${aboutText(variant)}${below === '' ? '' : `\n${below}`}`;
-      }),
-    ]),
-  ].join('\n');
-}
-
-function fieldText(
-  field: FieldView & { readonly margin: string; /** Before the name. */ readonly words?: string },
-): string {
-  const { name, required, view, margin, words = '' } = field;
-  const named = view.named === undefined ? '' : `, ${view.named.key}`;
-  const head = `${margin}- ${words}${markdownCode(name)} (${printType(view.type)}${named}${required ? ', required' : ''})`;
-  const below = viewLines(view, `${margin}  `);
-  return `${head}${aboutText(view)}${below === '' ? '' : `\n${below}`}`;
-}
-
-function aboutText(view: SchemaView): string {
-  const parts = [
-    ...(view.deprecated ? ['deprecated'] : []),
-    ...(view.description === undefined ? [] : [withoutHtml(view.description).replaceAll(/\s+/g, ' ').trim()]),
-    ...view.facts.map(({ name, value }) => `${name} ${markdownCode(value)}`),
-    ...(view.values.length === 0
-      ? []
-      : [
-          `${view.openValues ? 'known values' : 'values'} ${view.values.map((value) => markdownCode(printJson(value))).join(', ')}`,
-        ]),
-    ...(view.structure.kind === 'link' && view.named !== undefined ? [`see ${view.named.key}`] : []),
-  ];
-  return parts.length === 0 ? '' : `: ${parts.join('; ')}`;
+function namedIn({ named }: SchemaView): string {
+  return named === undefined ? '' : `, ${named.key}`;
 }

@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { shownElements } from '../../code/prose/elements.ts';
+import { ABSOLUTE, relativeLinksIn, type LinkResolver } from '../../code/prose/links.ts';
 import { readProse } from '../../code/prose/reader.ts';
 import { attribute, isDone, languageIn, textOf } from '../../code/prose/tree.ts';
+import { withLinks } from '../../code/prose/without-html.ts';
 import { RecentTexts } from '../../code/recent-texts.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
 import { markup, sanitiser, type Html } from './html.ts';
-
-/** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
-export type LinkResolver = (href: string) => string | undefined;
 
 export interface MarkdownOptions {
   /** Level of the highest heading; lower ones follow. */
@@ -56,6 +55,7 @@ export class MarkdownPrinter {
   readonly #base: string | undefined;
   readonly #seen = new RecentTexts<Html>();
   readonly #links = new RecentTexts<readonly string[]>();
+  readonly #written = new RecentTexts<string>();
 
   /** @param base what relative links in descriptions are relative to; without it, only their texts are kept */
   constructor(highlighter: Highlighter, base?: string) {
@@ -79,6 +79,12 @@ export class MarkdownPrinter {
       const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
       return printSafely(isLine ? { type: 'root', children: only.children } : tree);
     });
+  }
+
+  /** A description for pages in Markdown: without HTML, and with its links resolved as in the page. */
+  asMarkdown(text: string, resolveLink?: LinkResolver): string {
+    if (resolveLink !== undefined) return withLinks(text, resolveLink);
+    return this.#written.of(text, () => withLinks(text, (href) => this.#resolved(href)));
   }
 
   /** The addresses of the links that lead to no other site, in their order. */
@@ -143,18 +149,6 @@ export class MarkdownPrinter {
     };
   }
 }
-
-function relativeLinksIn(parent: Root | Element): readonly string[] {
-  return parent.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    const href = attribute(child, 'href');
-    const own = child.tagName === 'a' && !ABSOLUTE.test(href) ? [href] : [];
-    return [...own, ...relativeLinksIn(child)];
-  });
-}
-
-/** An address of another site, or of a mailbox. */
-const ABSOLUTE = /^(?:https?:|mailto:)/i;
 
 interface Dressing extends MarkdownOptions {
   readonly ids: Set<string>;

@@ -1,9 +1,10 @@
-import type { Example, MediaType } from '../../../model/model.ts';
+import type { ApiModel, Example, MediaType } from '../../../model/model.ts';
 import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { SchemaView } from '../schema/view.ts';
+import { withParts } from './parts.ts';
 
 /** Media types that share a schema: one description stands for all. */
 export interface ContentView {
@@ -15,20 +16,27 @@ export interface ContentView {
 }
 
 export function contentViews(
+  model: ApiModel,
   content: readonly MediaType[],
   describer: SchemaDescriber,
 ): readonly ContentView[] {
   const groups = new Map<string, MediaType[]>();
   for (const mediaType of content) {
-    const key = JSON.stringify(mediaType.schema);
+    const key = JSON.stringify([mediaType.schema, mediaType.encoding]);
     groups.set(key, [...(groups.get(key) ?? []), mediaType]);
   }
   return [...groups].map(([key, members]) => ({
     key,
     types: members.map(({ type }) => type),
-    view: describer.describe(members[0]?.schema ?? true),
+    view: viewOf(model, members[0], describer),
     examples: members.find(({ examples }) => examples.length > 0)?.examples ?? [],
   }));
+}
+
+/** The examples of a whole body stand beside the text. */
+function viewOf(model: ApiModel, mediaType: MediaType | undefined, describer: SchemaDescriber): SchemaView {
+  const view = { ...describer.describe(mediaType?.schema ?? true), examples: [] };
+  return mediaType === undefined ? view : withParts(model, mediaType, { view, describer });
 }
 
 /** Prints the bodies of one page and refers back to those that it has printed before. */

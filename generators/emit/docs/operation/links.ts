@@ -1,6 +1,6 @@
 import type { Link } from '../../../model/model.ts';
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
+import { serverText, withText } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { relativeLink } from '../paths.ts';
@@ -30,14 +30,16 @@ export function printLinks(
     const values = valuesOf(link).map(
       ([parameter, value]) => markup` <code>${parameter}</code> from <code>${value}</code>`,
     );
+    const at = link.server && markup` at ${site.markdown.printLine(serverText(site.markdown, link.server))}`;
     const about = link.description === undefined ? undefined : site.markdown.print(link.description);
-    return markup`<li>${link.name}: ${name}${values}${about}</li>`;
+    return markup`<li>${link.name}: ${name}${values}${at}${about}</li>`;
   });
   return markup`<details><summary>${links.length} link${links.length === 1 ? '' : 's'}</summary><ul>${items}</ul></details>`;
 }
 
 /** The links of a response in Markdown. */
 export function linkLines(
+  { markdown }: Site,
   links: readonly Link[],
   { page, targets }: { readonly page: string; readonly targets: Targets },
 ): readonly string[] {
@@ -51,11 +53,9 @@ export function linkLines(
     const values = valuesOf(link).map(
       ([parameter, value]) => `${markdownCode(parameter)} from ${markdownCode(value)}`,
     );
-    const about =
-      link.description === undefined
-        ? ''
-        : `. ${withoutHtml(link.description).replaceAll(/\s+/g, ' ').trim()}`;
-    return `- ${markdownText(link.name)}: ${[name, ...values].join('; ')}${about}`;
+    const at = link.server === undefined ? '' : ` at ${serverText(markdown, link.server)}`;
+    const line = `- ${markdownText(link.name)}: ${[name, ...values].join('; ')}${at}`;
+    return withText(markdown, line, link.description);
   });
   return ['Links:', lines.join('\n')];
 }

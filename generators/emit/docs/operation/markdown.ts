@@ -1,12 +1,10 @@
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
 import type { RelatedOperations } from '../relations.ts';
 import type { Sample } from '../samples/samples.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
-import { badgeLines, fieldLines, viewLines } from '../markdown-lines.ts';
-import { printType } from '../schema/doc-type.ts';
+import { MarkdownLines } from '../markdown-lines.ts';
 import { callbackLines } from './callbacks.ts';
 import { linkLines } from './links.ts';
 import { pagePaths } from '../paths.ts';
@@ -28,43 +26,41 @@ export function operationMarkdown(given: {
 }): string {
   const { site, operation, related, parameters, body, responses, samples } = given;
   const page = pagePaths.operation(operation);
+  const lines = new MarkdownLines(site.markdown);
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
-    ...badgeLines(glanceOf(site, operation)),
-    ...(operation.description === undefined ? [] : [withoutHtml(operation.description.trim())]),
-    ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${withoutHtml(text)}`),
+    ...lines.badges(glanceOf(site, operation)),
+    ...lines.prose(operation.description),
+    ...operationNotes(site, operation).map(({ title, text }) => `**${title}:** ${text}`),
     ...samples.flatMap(({ language, text }) => [markdownBlock(text, language)]),
-    ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
+    ...parameters.flatMap(({ title, fields }) => [`## ${title}`, lines.fields(fields)]),
     ...(body.length === 0
       ? []
-      : ['## Request body', ...proseBlocks(operation.body?.description), ...body.flatMap(contentBlocks)]),
+      : [
+          '## Request body',
+          ...lines.prose(operation.body?.description),
+          ...body.flatMap((each) => contentBlocks(each, lines)),
+        ]),
     '## Responses',
     ...responses.flatMap(({ response, title, headers, content }) => [
       `### ${title}`,
-      ...(response.description === '' ? [] : [withoutHtml(response.description.trim())]),
-      ...badgeLines(badgesOf(response.extensions)),
-      ...(headers.length === 0 ? [] : ['Headers:', fieldLines(headers)]),
-      ...content.flatMap(contentBlocks),
-      ...linkLines(response.links, { page, targets: related.targets }),
+      ...lines.prose(response.description),
+      ...lines.badges(badgesOf(response.extensions)),
+      ...(headers.length === 0 ? [] : ['Headers:', lines.fields(headers)]),
+      ...content.flatMap((each) => contentBlocks(each, lines)),
+      ...linkLines(site, response.links, { page, targets: related.targets }),
     ]),
     ...callbackLines(page, related.callbacks),
   ].join('\n\n');
 }
 
-function contentBlocks({ types, view, examples }: ContentView): readonly string[] {
-  const lines = viewLines(view);
+function contentBlocks({ types, view, examples }: ContentView, lines: MarkdownLines): readonly string[] {
   return [
-    `${types.map(markdownCode).join(', ')}: ${printType(view.type)}${view.named === undefined ? '' : ` (${view.named.key})`}`,
-    ...(lines === '' ? [] : [lines]),
+    ...lines.content(types.map(markdownCode).join(', '), view),
     ...examples.flatMap(({ name, summary, description, value }) => [
       ...(examples.length < 2 && summary === undefined ? [] : [`Example ${markdownText(summary ?? name)}:`]),
-      ...proseBlocks(description),
+      ...lines.prose(description),
       markdownBlock(JSON.stringify(value, undefined, 2), 'json'),
     ]),
   ];
-}
-
-function proseBlocks(description: string | undefined): readonly string[] {
-  const text = withoutHtml(description?.trim() ?? '');
-  return text === '' ? [] : [text];
 }

@@ -1,7 +1,10 @@
-import type { Operation } from '../../../model/model.ts';
+import { markdownText } from '../../../code/markdown.ts';
+import type { ApiModel, Operation } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Limit, Removal, Transition } from '../../../vocabulary/words.ts';
+import { linkedDocs, serverText } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
+import type { MarkdownPrinter } from '../markdown.ts';
 import type { Site } from '../page.ts';
 import { sentences } from '../text.ts';
 
@@ -11,24 +14,51 @@ interface Note {
   readonly text: string;
 }
 
-/** What the vocabulary says of an operation in sentences: limits, what excludes each other. */
+/** What else is said of an operation in sentences: of its path and servers, limits, what excludes each other. */
 export function printNotes(site: Site, operation: Operation): Html | undefined {
-  const notes = operationNotes(operation);
+  const notes = operationNotes(site, operation);
   if (notes.length === 0) return undefined;
   return markup`<ul class="notes">${notes.map(({ title, text }) => markup`<li><b>${title}</b> ${site.markdown.print(text)}</li>`)}</ul>`;
 }
 
 /** The same as titles with Markdown. */
-export function operationNotes({ extensions, body }: Operation): readonly Note[] {
+export function operationNotes({ markdown, model }: Site, operation: Operation): readonly Note[] {
+  const { extensions, body, tags, externalDocs } = operation;
   const elsewhere =
     'The fields of the body may also be sent in the query; a field that is in both is taken from the body.';
   return [
+    ...noted('Path', pathText(markdown, operation)),
+    ...noted('Servers', isShared(model.servers, operation) ? '' : serversText(markdown, operation)),
+    ...noted('Tags', tags.length < 2 ? '' : tags.map(markdownText).join(', ')),
     ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
     ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),
     ...(said(extensions, 'x-limits') ?? []).map(limitNote),
     ...(said(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
     ...(said(extensions, 'x-removed') ?? []).map(removalNote),
+    ...noted('More', externalDocs === undefined ? '' : linkedDocs(markdown, externalDocs)),
   ];
+}
+
+function noted(title: string, text: string): readonly Note[] {
+  return text === '' ? [] : [{ title, text }];
+}
+
+/** What the path item says, as far as the operation does not say the same (OpenAPI 3.1.1, section 4.8.9). */
+function pathText(markdown: MarkdownPrinter, { pathItem, summary, description }: Operation): string {
+  const [title = '', text = ''] = [pathItem.summary, pathItem.description].map((each = '') =>
+    each === summary || each === description ? '' : each.trim(),
+  );
+  const sentence = /[^.!?]$/.test(title) ? `${title}.` : title;
+  return markdown.asMarkdown([sentence, text].filter((each) => each !== '').join('\n\n'));
+}
+
+/** Whether requests go to the servers of the document, or to none. */
+function isShared(servers: ApiModel['servers'], operation: Operation): boolean {
+  return operation.servers.length === 0 || JSON.stringify(operation.servers) === JSON.stringify(servers);
+}
+
+function serversText(markdown: MarkdownPrinter, { servers }: Operation): string {
+  return servers.map((server) => serverText(markdown, server)).join('; ');
 }
 
 function transitionNote({ resource, from, to, by, when, note }: Transition): Note {

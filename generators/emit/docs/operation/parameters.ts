@@ -1,5 +1,4 @@
 import { parameterLocations } from '../../../source/structure.ts';
-import { keywordOf } from '../../../schema/schema.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
@@ -11,6 +10,7 @@ import type { SchemaPrinter } from '../schema/print.ts';
 import { exampleFacts } from '../schema/facts.ts';
 import { printFieldList } from '../schema/field-list.ts';
 import { requiredFirst } from '../schema/required-first.ts';
+import { withoutText } from '../schema/texts.ts';
 import type { FieldView } from '../schema/view.ts';
 
 const TITLES: Readonly<Record<ParameterIn, string>> = {
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<ParameterIn, string>> = {
 export interface ParameterGroup {
   readonly in: ParameterIn;
   readonly title: string;
-  readonly fields: readonly (FieldView & { readonly form: string | undefined })[];
+  readonly fields: readonly FieldView[];
 }
 
 /** The parameters of an operation by the place they stand in. */
@@ -44,15 +44,9 @@ export function parameterGroups(
 export function printParameters(groups: readonly ParameterGroup[], printer: SchemaPrinter): Html {
   return markup`${groups.map(({ in: place, title, fields }) => {
     const id = printer.id(`${place}-parameters`);
-    const items = fields.map(({ name, required, view, form }) => ({
-      required,
-      item: printer.field({
-        name,
-        required,
-        view,
-        id: printer.id(place, name),
-        note: form === undefined ? undefined : markup`<p class="form">${form}</p>`,
-      }),
+    const items = fields.map((field) => ({
+      required: field.required,
+      item: printer.field({ ...field, id: printer.id(place, field.name) }),
     }));
     return markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${title}</a></h2>${printFieldList(items)}</section>`;
   })}`;
@@ -65,8 +59,8 @@ function fieldOf(
     wire,
     describer,
   }: { readonly wire: ParameterDescriptor | undefined; readonly describer: SchemaDescriber },
-): ParameterGroup['fields'][number] {
-  const view = describer.describe(parameter.schema);
+): FieldView {
+  const view = withoutText(describer.describe(parameter.schema), parameter.name);
   return {
     name: parameter.name,
     required: parameter.required,
@@ -76,38 +70,42 @@ function fieldOf(
       description: parameter.description ?? view.description,
       deprecated: parameter.deprecated || view.deprecated,
       extensions: { ...view.extensions, ...parameter.extensions },
-      facts: [...view.facts, ...exampleFacts(examplesOf(parameter))],
+      examples: parameter.examples.length > 0 ? exampleFacts(parameter.examples) : view.examples,
     },
   };
 }
 
-/** The examples of a parameter, else those of its schema (OpenAPI 3.1.1, section 4.8.12.2.1). */
-function examplesOf({ examples, schema }: Parameter): Parameters<typeof exampleFacts>[0] {
-  if (examples.length > 0) return examples;
-  const example = keywordOf(schema, 'example');
-  const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
-  return given.map((value) => ({ value }));
+/** How it is written, and what an empty text means. */
+export function formOf(
+  parameter: Written & Pick<Parameter, 'allowEmptyValue' | 'allowReserved'>,
+  type: ValueType,
+): string | undefined {
+  const texts = [
+    wireForm(parameter, type),
+    parameter.allowEmptyValue ? 'Empty, it is the same as left out.' : undefined,
+    parameter.allowReserved ? 'Reserved characters are sent as they are.' : undefined,
+  ].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : texts.join(' ');
 }
 
-/** How it is written, and what an empty text means. */
-function formOf(parameter: Parameter, type: ValueType): string | undefined {
-  const form = wireForm(parameter, type);
-  if (!parameter.allowEmptyValue) return form;
-  return [form, 'Empty, it is the same as left out.'].filter((text) => text !== undefined).join(' ');
-}
+/** What a text on the wire is made by. */
+type Written = Pick<Parameter, 'name' | 'style' | 'explode' | 'mediaType' | 'extensions'>;
 
 /** How lists and objects are written on the wire, by the type that the codec reads them by (OpenAPI 3.1, Style Values). */
 function wireForm(
-  { name, style, explode, mediaType, extensions }: Parameter,
+  { name, style, explode, mediaType, extensions }: Written,
   type: ValueType,
 ): string | undefined {
   if (mediaType !== undefined) return `Written as ${mediaType}.`;
   if (said(extensions, 'x-multi-segment')) return 'Spans several segments: its slashes are sent as they are.';
+  if (style === 'matrix') return `Written as ;${name}=value.`;
+  if (style === 'label') return 'Written as .value.';
   if (!isStructured(type)) return undefined;
   const isList = arrayOf(type) !== undefined;
   if (style === 'deepObject') return `Written as ${name}[key]=value.`;
   if (isList && style === 'form' && explode) return `Repeated: ${name}=a&${name}=b.`;
   if (style === 'spaceDelimited') return 'Separated by spaces.';
   if (style === 'pipeDelimited') return 'Separated by |.';
+  if (!isList && style === 'simple' && explode) return 'Members are name=value, separated by commas.';
   return explode && style === 'form' ? 'Each member is a parameter of its own.' : 'Separated by commas.';
 }

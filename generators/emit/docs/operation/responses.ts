@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Header, Operation, Response } from '../../../model/model.ts';
+import type { ApiModel, Operation, Response } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
@@ -10,6 +10,7 @@ import type { SchemaPrinter } from '../schema/print.ts';
 import type { FieldView } from '../schema/view.ts';
 import type { RelatedOperations } from '../relations.ts';
 import { printLinks } from './links.ts';
+import { headerFields } from './headers.ts';
 import { contentViews, type ContentPrinter, type ContentView } from './content.ts';
 
 export interface ResponseView {
@@ -21,15 +22,19 @@ export interface ResponseView {
 }
 
 /** Responses in the order of the document; what succeeds gets its share of the page before what fails. */
-export function responseViews(operation: Operation, describer: SchemaDescriber): readonly ResponseView[] {
+export function responseViews(
+  model: ApiModel,
+  operation: Operation,
+  describer: SchemaDescriber,
+): readonly ResponseView[] {
   const order = operation.responses.toSorted(
     (left, right) => Number(isFailure(left)) - Number(isFailure(right)),
   );
   return order.map((response) => ({
     response,
     title: statusTitle(response.status),
-    headers: response.headers.map((header) => headerField(header, describer)),
-    content: contentViews(response.content, describer),
+    headers: headerFields(model, response.headers, describer),
+    content: contentViews(model, response.content, describer),
   }));
 }
 
@@ -76,18 +81,4 @@ export function printResponses(
         : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`
     }${contents.print(content, printer.id(response.status, 'body'))}${printLinks(site, response.links, { page, targets })}</article>`;
   })}`;
-}
-
-function headerField(header: Header, describer: SchemaDescriber): FieldView {
-  const view = describer.describe(header.schema);
-  return {
-    name: header.name,
-    required: header.required,
-    view: {
-      ...view,
-      description: header.description ?? view.description,
-      deprecated: header.deprecated || view.deprecated,
-      extensions: { ...view.extensions, ...header.extensions },
-    },
-  };
 }

@@ -1,4 +1,3 @@
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { posix } from 'node:path';
 import { finding } from '../../../diagnostics/catalog.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
@@ -16,15 +15,18 @@ export function guidePage(site: Site, guide: Guide): Page {
   const body = site.markdown.print(text, {
     topHeading: 2,
     anchors: true,
-    resolveLink: (href) => addressOf(site, guide, href),
+    resolveLink: (href) => addressOf(site, guide, { href, ending: 'html' }),
     onHeading: (heading) => headings.push(heading),
   });
+  const markdown = site.markdown.asMarkdown(text.trim(), (href) =>
+    addressOf(site, guide, { href, ending: 'md' }),
+  );
   return {
     path: pagePaths.guide(guide),
     title,
     description: plainText(summary === '' ? text : summary),
     main: markup`<div class="guide"><article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>${printContents(headings)}</div>`,
-    markdown: [summary, withoutHtml(text.trim())].filter((part) => part !== '').join('\n\n'),
+    markdown: [summary, markdown].filter((part) => part !== '').join('\n\n'),
     search: {
       kind: guide.isListed === false ? 'detail' : 'guide',
       title,
@@ -37,18 +39,22 @@ export function guidePage(site: Site, guide: Guide): Page {
 export function brokenLinks(site: Site, guide: Guide): readonly Finding[] {
   return site.markdown
     .relativeLinks(guide.text)
-    .filter((href) => addressOf(site, guide, href) === undefined)
+    .filter((href) => addressOf(site, guide, { href, ending: 'html' }) === undefined)
     .map((href) => finding('docs/broken-link', { path: guideFile(guide), href }));
 }
 
 /** Where a relative link of a guide leads from its page; undefined if it leads nowhere. */
-function addressOf(site: Site, guide: Guide, href: string): string | undefined {
+function addressOf(
+  site: Site,
+  guide: Guide,
+  { href, ending }: { readonly href: string; readonly ending: 'html' | 'md' },
+): string | undefined {
   if (/^#[\w-]+$/.test(href)) return href;
   const [, file, fragment = ''] = /^([\w./-]+\.md)(#[\w-]+)?$/.exec(href) ?? [];
   const wanted = file === undefined ? undefined : posix.join(posix.dirname(guideFile(guide)), file);
   const target = site.guides.find((other) => guideFile(other) === wanted);
   if (target === undefined) return undefined;
-  return `${relativeLink(pagePaths.guide(guide), `${pagePaths.guide(target)}.html`)}${fragment}`;
+  return `${relativeLink(pagePaths.guide(guide), `${pagePaths.guide(target)}.${ending}`)}${fragment}`;
 }
 
 /** The sections of a page beside its text; nothing for a page of one. */

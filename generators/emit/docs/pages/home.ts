@@ -1,5 +1,4 @@
 import { escapeProse } from '../../../code/prose/escape.ts';
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
 import { aboutApi } from '../about-api.ts';
@@ -33,7 +32,7 @@ export function homePage(site: Site): Page {
   const sections = [...Map.groupBy(guides, sectionOf)];
   const lead = summary ?? '';
   const address = documentedAddress(model.servers[0]);
-  const about = aboutApi(model);
+  const about = aboutApi(site);
   const main = layout({
     title,
     version,
@@ -70,7 +69,7 @@ export function homePage(site: Site): Page {
   });
   const markdown = [
     lead,
-    withoutHtml(description ?? ''),
+    site.markdown.asMarkdown(description ?? ''),
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
     first === undefined ? '' : markdownBlock(first.text, 'sh'),
     ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),

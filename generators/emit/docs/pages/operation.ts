@@ -30,11 +30,11 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(printer);
   const parameters = parameterGroups(site.model, operation, describer);
-  const body = contentViews(operation.body?.content ?? [], describer).map((each) => ({
+  const body = contentViews(site.model, operation.body?.content ?? [], describer).map((each) => ({
     ...each,
     view: requestView(each.view),
   }));
-  const responses = responseViews(operation, describer);
+  const responses = responseViews(site.model, operation, describer);
   const title = operationTitle(operation);
   const sets = sampleSets(site, operation);
   const samples = sets[0]?.samples ?? [];

@@ -1,4 +1,3 @@
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import type { Json } from '../../../source/document.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
@@ -10,10 +9,11 @@ import type { Draft, Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
 import { printType } from '../schema/doc-type.ts';
-import { SchemaPrinter } from '../schema/print.ts';
+import { printHeading, SchemaPrinter } from '../schema/print.ts';
+import { mainText, withoutText } from '../schema/texts.ts';
 import { plainText } from '../text.ts';
 import { markdownBlock, markdownText } from '../../../code/markdown.ts';
-import { badgeLines, viewLines } from '../markdown-lines.ts';
+import { MarkdownLines } from '../markdown-lines.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
 /** What other parts of the document say of a named schema. */
@@ -27,17 +27,27 @@ export interface SchemaContext {
 /** One named schema, and where it is used. */
 export function schemaPage(site: Site, schema: TsSchema, { users, documented }: SchemaContext): Page {
   const path = pagePaths.schema(schema);
-  const view = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
+  const described = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
     schema.ref,
   ]);
+  const view = withoutText(described, schema.key);
+  const text = mainText(view);
   const printer = new SchemaPrinter(site, path);
-  const about = { ...view, description: undefined, extensions: {}, deprecated: false };
+  const about = {
+    ...view,
+    title: undefined,
+    description: undefined,
+    extensions: {},
+    deprecated: false,
+    examples: [],
+  };
+  const lines = new MarkdownLines(site.markdown);
   const badges = badgesOf(view.extensions, {
     deprecated: view.deprecated,
     marks: site.settings.marks,
   });
   const examples = schemaExamples(site.model, schema, documented);
-  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(site, badges)}${printer.about(about, 'schema')}`;
+  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${printHeading(view)}${text === undefined ? undefined : site.markdown.print(text, { topHeading: 2 })}${printBadges(site, badges)}${printer.about(about, 'schema')}`;
   const reference = markup`${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
@@ -49,12 +59,12 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
       : markup`<div class="op"><header class="intro">${intro}</header><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside><div class="reference">${reference}</div></div>`;
   const markdown = [
     printType(view.type),
-    withoutHtml(view.description ?? ''),
-    ...badgeLines(badges),
-    viewLines(about),
-    examples.length === 0
-      ? ''
-      : `## Example\n\n${markdownBlock(JSON.stringify(examples[0]?.value, undefined, 2), 'json')}`,
+    ...lines.texts(view),
+    ...lines.badges(badges),
+    ...lines.about(about),
+    lines.below(about),
+    examples.length === 0 ? '' : '## Example',
+    ...examples.map(({ value }) => markdownBlock(JSON.stringify(value, undefined, 2), 'json')),
     users.length === 0
       ? ''
       : `## Used by\n\n${users.map((user) => `- [${markdownText(user.title)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
@@ -62,13 +72,13 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
   return {
     path,
     title: schema.key,
-    description: plainText(view.description ?? `Schema ${schema.key}: ${printType(view.type)}`),
+    description: plainText(text ?? `Schema ${schema.key}: ${printType(view.type)}`),
     main,
     markdown: markdown.filter((part) => part !== '').join('\n\n'),
     search: {
       kind: 'schema',
       title: schema.key,
-      text: plainText(view.description ?? ''),
+      text: plainText(text ?? ''),
       fields: [...new Set(fieldNames(view))],
       values: [...new Set(valuesOf(view))],
     },

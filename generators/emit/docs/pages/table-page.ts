@@ -1,4 +1,3 @@
-import { withoutHtml } from '../../../code/prose/without-html.ts';
 import { markup, type Html } from '../html.ts';
 import { printAddress } from '../fragments.ts';
 import { drawStates, type StatesDrawing } from '../diagram/draw.ts';
@@ -64,8 +63,12 @@ export function tablePage(
     [
       `## ${heading}`,
       ...(text === undefined ? [] : [text]),
-      ...(more === undefined ? [] : [cellMarkdown(path, more)]),
-      [columns, columns.map(() => '---'), ...rows.map((row) => row.map((each) => cellMarkdown(path, each)))]
+      ...(more === undefined ? [] : [cellMarkdown(site, path, more)]),
+      [
+        columns,
+        columns.map(() => '---'),
+        ...rows.map((row) => row.map((each) => cellMarkdown(site, path, each))),
+      ]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n'),
     ].join('\n\n'),
@@ -103,13 +106,13 @@ function printCell(site: Site, from: string, content: Cell): Html {
   return markup`<ul>${content.map((each) => markup`<li>${printCell(site, from, each)}</li>`)}</ul>`;
 }
 
-function cellMarkdown(from: string, content: Cell): string {
-  if (typeof content === 'string') return tableCell(withoutHtml(content));
+function cellMarkdown(site: Site, from: string, content: Cell): string {
+  if (typeof content === 'string') return tableCell(site.markdown.asMarkdown(content));
   if ('path' in content)
     return `[${tableCell(markdownText(content.text))}](${relativeLink(from, withEnding(content.path, 'md'))})`;
   if ('mark' in content) return tableCell(markdownText(content.text));
   if ('template' in content) return tableCell(markdownCode(`${content.text} ${content.template}`));
-  return content.map((each) => cellMarkdown(from, each)).join(', ');
+  return content.map((each) => cellMarkdown(site, from, each)).join(', ');
 }
 
 function cellText(content: Cell): string {

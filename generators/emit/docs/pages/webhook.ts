@@ -8,6 +8,7 @@ import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printParameters } from '../operation/parameters.ts';
 import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
 import { printGlance } from '../operation/glance.ts';
+import { printNotes } from '../operation/notes.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
 import { operationSearch } from '../operation/search.ts';
 import { operationMarkdown } from '../operation/markdown.ts';
@@ -29,15 +30,15 @@ export function webhookPage(site: Site, received: TsReceivedOperation): Page {
   const contents = new ContentPrinter(printer);
   const parameters = parameterGroups(site.model, operation, describer);
   const content = operation.body?.content ?? [];
-  const body = contentViews(content, describer);
-  const responses = responseViews(operation, describer);
+  const body = contentViews(site.model, content, describer);
+  const responses = responseViews(site.model, operation, describer);
   const title = webhookTitle(received);
   const description =
     operation.description === undefined
       ? undefined
       : site.markdown.print(operation.description, { topHeading: 3 });
   const payload = payloadExamples(site, received);
-  const main = markup`<div class="op"><header class="intro"><p class="crumb"><a href="${relativeLink(path, `${pagePaths.webhooks}.html`)}">Webhooks</a></p><h1>${title}</h1><p class="route">${printMethod(operation.method)} <code>${received.address ?? received.name}</code></p>${printGlance(site, operation)}${printOrigin(received, caller, path)}${description}</header><aside class="samples" aria-label="Examples">${
+  const main = markup`<div class="op"><header class="intro"><p class="crumb"><a href="${relativeLink(path, `${pagePaths.webhooks}.html`)}">Webhooks</a></p><h1>${title}</h1><p class="route">${printMethod(operation.method)} <code>${received.address ?? received.name}</code></p>${printGlance(site, operation)}${printOrigin(received, caller, path)}${description}${printNotes(site, operation)}</header><aside class="samples" aria-label="Examples">${
     payload.length === 0
       ? undefined
       : printCard('Payload', 'payload', printExampleTabs(site, payload, 'payload'))
@@ -45,7 +46,7 @@ export function webhookPage(site: Site, received: TsReceivedOperation): Page {
     operation.body === undefined
       ? undefined
       : markup`<section aria-labelledby="request-body"><h2 id="request-body"><a href="#request-body">Request body</a> <small>${operation.body.required ? 'required' : 'optional'}</small></h2>${operation.body.description === undefined ? undefined : site.markdown.print(operation.body.description)}${contents.print(body, printer.id('body'))}</section>`
-  }<section aria-labelledby="responses"><h2 id="responses"><a href="#responses">Expected responses</a></h2>${printResponses(responses, { site, page: path, related, printer, contents })}</section></div></div>`;
+  }<section aria-labelledby="responses"><h2 id="responses"><a href="#responses">Expected responses</a></h2>${printResponses(responses, { site, page: path, related, printer, contents })}</section><p class="opid">Operation ID <code>${operation.id}</code></p></div></div>`;
   const search = operationSearch({ operation, title, parameters, body, responses });
   return {
     path,

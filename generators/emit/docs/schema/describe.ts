@@ -10,14 +10,14 @@ import {
   uniteTerms,
   type DocTerm,
   type DocType,
-  type HoldingTerm,
 } from './doc-type.ts';
 import { factsOf } from './facts.ts';
-import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
+import { conjuncts, mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
 import { constantsOf, typeOf } from '../../../schema/types.ts';
 import {
   extensionsOf,
   furtherMembers,
+  hasOwnText,
   hasStructure,
   isNull,
   isOnlyRequired,
@@ -25,7 +25,11 @@ import {
   namesOf,
   textOf,
 } from './merged-schema.ts';
-import type { ChoiceView, FieldView, SchemaView, Structure } from './view.ts';
+import { statedRules } from './rules.ts';
+import { termsOf } from './terms.ts';
+import { itemTexts, textsOf, withoutText } from './texts.ts';
+import { examplesOf, ofEach, requiredFacts, tagFacts, uniqueFacts } from './view-facts.ts';
+import type { ChoiceView, FieldView, RuleView, SchemaView, Structure } from './view.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
 /** Most fields that one page shows in place; deeper named schemas are linked. Keeps a page of GitHub's under 40 KiB. */
@@ -48,14 +52,18 @@ export class SchemaDescriber {
   describe(schema: Schema, trail: readonly string[] = []): SchemaView {
     const flat = mergeSchema(this.#model, schema);
     const alternatives = this.#alternatives(flat);
-    const plain = alternatives?.every((each) => !hasStructure(each) && !isOnlyRequired(each));
+    const plain = alternatives?.every(
+      (each) => !hasStructure(each) && !isOnlyRequired(each) && !hasOwnText(each),
+    );
+    const named = this.#named(flat);
     const view = {
-      description: textOf(flat.keywords, 'description') ?? textOf(flat.keywords, 'title'),
+      ...withoutText(textsOf(schema, flat), named?.key ?? ''),
       deprecated: keywordOf(flat.keywords, 'deprecated') === true,
       extensions: extensionsOf(flat.keywords),
-      named: this.#named(flat),
+      named,
     };
-    if (alternatives !== undefined && plain === true) return { ...view, ...this.#union(flat, alternatives) };
+    if (alternatives !== undefined && plain === true)
+      return { ...view, ...this.#union(flat, alternatives), rules: this.#rules(schema, flat, trail) };
     const [only] = alternatives?.filter((each) => !isNull(each)) ?? [];
     if (
       alternatives?.length === 2 &&
@@ -67,13 +75,19 @@ export class SchemaDescriber {
       const inner = this.describe(choice, trail);
       return {
         ...inner,
+        title: view.title ?? inner.title,
         description: view.description ?? inner.description,
+        externalDocs: view.externalDocs ?? inner.externalDocs,
+        facts: uniqueFacts([...factsOf(flat.keywords), ...inner.facts]),
+        examples: uniqueFacts([...examplesOf(flat), ...inner.examples]),
+        rules: [...this.#rules(schema, flat, trail), ...inner.rules],
         deprecated: view.deprecated || inner.deprecated,
         extensions: { ...inner.extensions, ...view.extensions },
         type: orNull(inner.type),
       };
     }
-    return { ...view, ...this.#single(flat, trail) };
+    const shape = this.#single(schema, flat, trail);
+    return { ...view, ...shape, rules: [...this.#rules(schema, flat, trail), ...(shape.rules ?? [])] };
   }
 
   /** The one list of alternatives of a schema, flattened. */
@@ -86,7 +100,7 @@ export class SchemaDescriber {
   /** Alternatives without structure are one line: types, values and facts of all. */
   #union(flat: MergedSchema, alternatives: readonly MergedSchema[]): Shape {
     const type = uniteTerms([
-      ...alternatives.flatMap((each) => this.#terms(each)),
+      ...alternatives.flatMap((each) => termsOf(this.#model, each)),
       ...plainTerms(flat.types.filter((each) => each === 'null')),
     ]);
     const closed = alternatives.filter((each) => !isNull(each));
@@ -100,29 +114,40 @@ export class SchemaDescriber {
         ...alternatives.flatMap(({ keywords }) => factsOf(keywords)),
       ]),
       values,
+      examples: uniqueFacts([...examplesOf(flat), ...alternatives.flatMap(examplesOf)]),
       names: new Map([flat, ...closed].flatMap(({ keywords }) => [...namesOf(keywords)])),
       openValues: values.length > 0 && closed.some(({ keywords }) => constantsOf(keywords) === undefined),
       structure: { kind: 'none' },
     };
   }
 
-  #single(flat: MergedSchema, trail: readonly string[]): Shape {
+  #single(
+    schema: Schema,
+    flat: MergedSchema,
+    trail: readonly string[],
+  ): Shape & Partial<Pick<SchemaView, 'rules'>> {
     const isTuple = keywordOf(flat.keywords, 'prefixItems') !== undefined;
     const items = flat.types.includes('array') && !isTuple ? itemsOf(flat.keywords) : undefined;
-    if (items !== undefined && !flat.types.includes('object')) return this.#list(flat, items, trail);
+    if (items !== undefined && !flat.types.includes('object'))
+      return this.#list(schema, flat, { items, trail });
     const constants = constantsOf(flat.keywords) ?? [];
     return {
-      type: this.#terms(flat),
-      facts: factsOf(flat.keywords),
+      type: termsOf(this.#model, flat),
+      facts: [...requiredFacts(flat), ...factsOf(flat.keywords)],
+      examples: examplesOf(flat),
       values: constants,
       names: namesOf(flat.keywords),
       openValues: false,
-      structure: this.#structure(flat, trail),
+      structure: this.#structure(schema, flat, trail),
     };
   }
 
   /** A list is described by its items: their type, values and fields stand in place of its own. */
-  #list(flat: MergedSchema, items: Schema, trail: readonly string[]): Shape & Partial<SchemaView> {
+  #list(
+    schema: Schema,
+    flat: MergedSchema,
+    { items, trail }: { readonly items: Schema; readonly trail: readonly string[] },
+  ): Shape & Partial<SchemaView> {
     const list = (of?: DocType): DocType => {
       const term: DocTerm = of === undefined ? { kind: 'array' } : { kind: 'array', of };
       return flat.types.includes('null') ? orNull([term]) : [term];
@@ -133,6 +158,7 @@ export class SchemaDescriber {
       return {
         type: list(),
         facts: factsOf(flat.keywords),
+        examples: examplesOf(flat),
         values: [],
         names: new Map(),
         openValues: false,
@@ -142,22 +168,19 @@ export class SchemaDescriber {
     const inner = this.describe(items, [...trail, reference ?? LIST]);
     return {
       type: list(inner.type),
-      facts: [
-        ...factsOf(flat.keywords),
-        ...inner.facts.map((fact) => ({ ...fact, name: `each: ${fact.name}` })),
-      ],
+      facts: [...factsOf(flat.keywords), ...inner.facts.map(ofEach)],
+      examples: [...examplesOf(flat), ...inner.examples.map(ofEach)],
+      rules: inner.rules.map((rule) => ({ ...rule, words: `each: ${rule.words}` })),
       values: inner.values,
       names: inner.names,
       openValues: inner.openValues,
       structure: inner.structure,
       named: inner.named ?? this.#named(flat),
-      ...(keywordOf(flat.keywords, 'description') === undefined && inner.named === undefined
-        ? { description: inner.description }
-        : {}),
+      ...(inner.named === undefined ? itemTexts(textsOf(schema, flat), inner) : {}),
     };
   }
 
-  #structure(flat: MergedSchema, trail: readonly string[]): Structure {
+  #structure(whole: Schema, flat: MergedSchema, trail: readonly string[]): Structure {
     if (!hasStructure(flat)) return { kind: 'none' };
     const { reference } = flat;
     if (reference !== undefined && trail.includes(reference)) return { kind: 'link', recursive: true };
@@ -172,10 +195,9 @@ export class SchemaDescriber {
     const fields = [...flat.properties].map(([name, schema]): FieldView => ({
       name,
       required: flat.required.has(name),
-      view: this.describe(schema, below),
+      view: withoutText(this.describe(schema, below), name),
     }));
     const additional = furtherMembers(flat.keywords);
-    const patterns = Object.entries(keywordOf(flat.keywords, 'patternProperties') ?? {});
     const positions = positionsOf(flat.keywords).map(([name, schema]): FieldView => ({
       name,
       required: false,
@@ -184,7 +206,10 @@ export class SchemaDescriber {
     return {
       kind: 'fields',
       fields: [...fields, ...positions],
-      patterns: patterns.map(([name, schema]) => ({ name, view: this.describe(schema, below) })),
+      patterns: this.#patterns(whole, flat).map(([name, schema]) => ({
+        name,
+        view: this.describe(schema, below),
+      })),
       additional:
         typeof additional === 'object' && Object.keys(additional).length > 0
           ? this.describe(additional, below)
@@ -194,10 +219,40 @@ export class SchemaDescriber {
         variants: choice.schemas.map((schema, index) => {
           const view = this.describe(schema, below);
           const label = this.#label(schema, view, index);
-          return { label, view: view.description === label ? { ...view, description: undefined } : view };
+          const facts = [...tagFacts(flat.keywords, view), ...view.facts];
+          return { label, view: withoutText({ ...view, facts }, label) };
         }),
       })),
     };
+  }
+
+  /** The members whose names match a pattern, by the pattern, of all schemas that apply together. */
+  #patterns(schema: Schema, { keywords }: MergedSchema): readonly (readonly [string, Schema])[] {
+    if (keywordOf(keywords, 'patternProperties') === undefined) return [];
+    return [...conjuncts(this.#model, schema)].flatMap((each) =>
+      Object.entries(keywordOf(each, 'patternProperties') ?? {}),
+    );
+  }
+
+  #rules(
+    schema: Schema,
+    { reference, keywords }: MergedSchema,
+    trail: readonly string[],
+  ): readonly RuleView[] {
+    if (reference !== undefined && (trail.includes(reference) || this.#remaining <= 0)) return [];
+    if (trail.length > DEEPEST) return [];
+    const rules = statedRules(this.#model, schema, keywords);
+    this.#remaining -= rules.length;
+    return rules.map(({ words, name, schema: stated, facts = [] }): RuleView => {
+      const view = this.describe(stated, [...trail, reference ?? '']);
+      const { types, isImplied } = mergeSchema(this.#model, stated);
+      const type = isImplied && !types.includes('array') ? anyType : view.type;
+      return {
+        words,
+        ...(name === undefined ? {} : { name }),
+        view: { ...view, type, facts: [...facts, ...view.facts] },
+      };
+    });
   }
 
   #label(schema: Schema, view: SchemaView, index: number): string {
@@ -215,31 +270,6 @@ export class SchemaDescriber {
   #named({ reference }: MergedSchema): TsSchema | undefined {
     return reference === undefined ? undefined : schemaAt(this.#model, reference);
   }
-
-  /** The types of a schema; a list and an object without named members by what they hold. */
-  #terms({ types, keywords, properties }: MergedSchema): DocType {
-    if (types.length === 0) return anyType;
-    return types.map((kind): DocTerm => {
-      if (kind === 'array') return this.#listTerm(keywords);
-      if (kind !== 'object') return { kind };
-      return properties.size > 0 ? { kind } : this.#holding(kind, furtherMembers(keywords));
-    });
-  }
-
-  /** A list by the types of its first items and of all others. */
-  #listTerm(keywords: JsonObject): HoldingTerm {
-    const held = this.#holding('array', keywordOf(keywords, 'items'));
-    const first = keywordOf(keywords, 'prefixItems')?.map((item) => {
-      const { types } = mergeSchema(this.#model, item);
-      return types.length === 0 ? anyType : plainTerms(types);
-    });
-    return first === undefined ? held : { ...held, first };
-  }
-
-  #holding(kind: 'array' | 'object', held: Schema | undefined): HoldingTerm {
-    const { types } = mergeSchema(this.#model, held ?? true);
-    return types.length === 0 ? { kind } : { kind, of: plainTerms(types) };
-  }
 }
 
 /** The items of a list that has schemas for its first ones, by their index. */
@@ -252,14 +282,11 @@ function positionsOf(keywords: JsonObject): readonly (readonly [string, Schema])
   ];
 }
 
-type Shape = Pick<SchemaView, 'type' | 'facts' | 'values' | 'names' | 'openValues' | 'structure'>;
+type Shape = Pick<
+  SchemaView,
+  'type' | 'facts' | 'examples' | 'values' | 'names' | 'openValues' | 'structure'
+>;
 
 function unique<T extends Json>(values: readonly T[]): readonly T[] {
   return [...new Map(values.map((value) => [`${typeOf(value)}${JSON.stringify(value)}`, value])).values()];
-}
-
-function uniqueFacts(
-  facts: readonly { name: string; value: string }[],
-): readonly { name: string; value: string }[] {
-  return [...new Map(facts.map((fact) => [`${fact.name}=${fact.value}`, fact])).values()];
 }

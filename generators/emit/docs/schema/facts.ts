@@ -1,6 +1,7 @@
 import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { furtherMembers, othersOf } from './merged-schema.ts';
 import type { Fact } from './view.ts';
 
 /** Longest value that a fact shows, in characters; longer ones say nothing at a glance. */
@@ -12,7 +13,7 @@ const known = new WeakMap<JsonObject, readonly Fact[]>();
 /** The keywords that state something, in the order of the table. */
 const stating = keywordNames.filter((name) => 'fact' in keywords[name]);
 
-/** What the keywords of a schema say that a type does not: values, then ranges, then marks. */
+/** What the keywords of a schema say that a type does not: values, then ranges, then marks, then its end. */
 export function factsOf(schema: JsonObject): readonly Fact[] {
   const facts = known.get(schema) ?? readFacts(schema);
   known.set(schema, facts);
@@ -23,10 +24,6 @@ function readFacts(schema: JsonObject): readonly Fact[] {
   const values: Fact[] = [];
   const ranges = new Map<string, { low?: number; high?: number }>();
   const marks: Fact[] = [];
-  const needs = Object.entries(keywordOf(schema, 'dependentRequired') ?? {}).map(([name, others]) => ({
-    name: `with ${name}, required`,
-    value: others.join(', '),
-  }));
   for (const keyword of stating) {
     const value: unknown = keywordOf(schema, keyword);
     const { fact }: Keyword = keywords[keyword];
@@ -45,7 +42,16 @@ function readFacts(schema: JsonObject): readonly Fact[] {
     ...values,
     ...[...ranges].map(([name, range]) => ({ name, value: printRange(range) })),
     ...marks,
-    ...needs,
+    ...closing(schema),
+  ];
+}
+
+/** That there are no members or items but those that are described. */
+function closing(schema: JsonObject): readonly Fact[] {
+  const isFixed = keywordOf(schema, 'prefixItems') !== undefined && othersOf(schema) === false;
+  return [
+    ...(furtherMembers(schema) === false ? [{ name: 'other members', value: 'none' }] : []),
+    ...(isFixed ? [{ name: 'other items', value: 'none' }] : []),
   ];
 }
 
@@ -70,7 +76,13 @@ function printValue(value: Json, quoted: boolean): string | undefined {
   return printed.length > LONGEST ? undefined : printed;
 }
 
-function printRange({ low, high }: { readonly low?: number; readonly high?: number }): string {
+export function printRange({
+  low,
+  high,
+}: {
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+}): string {
   if (low === undefined) return `at most ${high}`;
   if (high === undefined) return `at least ${low}`;
   return low === high ? `${low}` : `${low} to ${high}`;

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../source/document.ts';
 /** Whether there is something below a schema to show. */
 export function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
   if (properties.size > 0) return true;
-  if (types.includes('array') && isStructured(keywordOf(keywords, 'items'))) return true;
+  if (types.includes('array') && isStructured(othersOf(keywords))) return true;
   if (types.includes('array') && keywordOf(keywords, 'prefixItems')?.some(isStructured) === true) return true;
   if (keywordOf(keywords, 'patternProperties') !== undefined) return true;
   if (isStructured(furtherMembers(keywords))) return true;
@@ -36,8 +36,16 @@ function isStructured(schema: Schema | undefined): boolean {
 
 /** The schema of the items of a list, where it says something. */
 export function itemsOf(keywords: JsonObject): Schema | undefined {
-  const items = keywordOf(keywords, 'items');
+  const items = othersOf(keywords);
   return typeof items === 'object' ? items : undefined;
+}
+
+/**
+ * The schema of the items of a list that `prefixItems` does not describe. `unevaluatedItems` is about all items that
+ * nothing describes (JSON Schema 2020-12 Core, section 11.2).
+ */
+export function othersOf(keywords: JsonObject): Schema | undefined {
+  return keywordOf(keywords, 'items') ?? keywordOf(keywords, 'unevaluatedItems');
 }
 
 /**
@@ -46,6 +54,13 @@ export function itemsOf(keywords: JsonObject): Schema | undefined {
  */
 export function furtherMembers(keywords: JsonObject): Schema | undefined {
   return keywordOf(keywords, 'additionalProperties') ?? keywordOf(keywords, 'unevaluatedProperties');
+}
+
+/** Whether an alternative without a name has a text of its own, beside that for a single value. */
+export function hasOwnText(alternative: MergedSchema): boolean {
+  const { keywords, reference } = alternative;
+  if (reference !== undefined || isNull(alternative) || titledValue(keywords) !== undefined) return false;
+  return textOf(keywords, 'title') !== undefined || textOf(keywords, 'description') !== undefined;
 }
 
 /** An alternative that only says which members are needed, without a value of its own. */

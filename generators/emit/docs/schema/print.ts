@@ -1,10 +1,12 @@
 import { badgesOf } from '../badges.ts';
 import { printBadges, printTabs } from '../fragments.ts';
+import { furtherReading } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
 import { printType } from './doc-type.ts';
 import { printFieldList } from './field-list.ts';
+import { headingOf, mainText } from './texts.ts';
 import { printFacts, printValues } from './values.ts';
 import type { FieldView, SchemaView } from './view.ts';
 
@@ -38,8 +40,25 @@ export class SchemaPrinter {
     return id;
   }
 
-  /** The structure below a schema: its fields and alternatives. */
+  /** What stands below a schema: its fields and alternatives, and what else its values have to meet. */
   structure(view: SchemaView, id: string): Html | undefined {
+    const parts = [this.#structure(view, id), this.#rules(view, id)].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : markup`${parts}`;
+  }
+
+  #rules({ rules }: SchemaView, id: string): Html | undefined {
+    if (rules.length === 0) return undefined;
+    const items = rules.map(({ words, name, view }) => {
+      const own = this.#below(id, `*${words}`, ...(name === undefined ? [] : [name]));
+      const about = name === undefined ? undefined : markup` <code>${name}</code>`;
+      const isTyped = view.type.some(({ kind }) => kind !== 'any');
+      const type = isTyped ? markup` ${this.type(view)}` : undefined;
+      return this.#item({ head: markup`<i>${words}</i>${about}${type}`, view, id: own });
+    });
+    return markup`<dl class="fields">${items}</dl>`;
+  }
+
+  #structure(view: SchemaView, id: string): Html | undefined {
     const { structure } = view;
     if (structure.kind === 'none') return undefined;
     if (structure.kind === 'link') {
@@ -64,24 +83,36 @@ export class SchemaPrinter {
   fields(fields: readonly FieldView[], parent: string): Html | undefined {
     if (fields.length === 0) return undefined;
     return printFieldList(
-      fields.map(({ name, required, view }) => ({
-        required,
-        item: this.field({ name, required, view, id: this.#below(parent, name) }),
+      fields.map((field) => ({
+        required: field.required,
+        item: this.field({ ...field, id: this.#below(parent, field.name) }),
       })),
     );
   }
 
   /** A parameter, field or header: name, type, and whether it is required; what it means below. */
-  field(field: {
-    readonly name: string;
-    readonly required: boolean;
-    readonly view: SchemaView;
-    readonly id: string;
-    readonly note?: Html | undefined;
-  }): Html {
-    const { name, required, view, id, note } = field;
+  field({ name, required, view, form, id }: FieldView & { readonly id: string }): Html {
+    return this.#item({
+      head: markup`<a href="#${id}">${name}</a> ${this.type(view)}`,
+      required,
+      view,
+      form,
+      id,
+    });
+  }
+
+  /** An item of a list: its head, facts and meaning, and what stands below it. */
+  #item(
+    item: Omit<FieldView, 'name' | 'required'> & {
+      readonly head: Html;
+      readonly id: string;
+      readonly required?: boolean;
+    },
+  ): Html {
+    const { head, required = false, view, form, id } = item;
     const needed = required ? markup` <b class="req">required</b>` : undefined;
-    return markup`<div><dt id="${id}"><a href="#${id}">${name}</a> ${this.type(view)}${needed}${printFacts(view)}</dt><dd>${this.#words(view)}${note}${this.#values(view, id)}${this.#nested(view, id)}</dd></div>`;
+    const written = form === undefined ? undefined : markup`<p class="form">${form}</p>`;
+    return markup`<div><dt id="${id}">${head}${needed}${printFacts(view)}</dt><dd>${this.#words(view)}${written}${this.#values(view, id)}${this.#nested(view, id)}</dd></div>`;
   }
 
   /** The type in words, as a link where it has a page. */
@@ -103,9 +134,14 @@ export class SchemaPrinter {
     return markup`${this.#words(view)}${facts && markup`<p class="facts">${facts}</p>`}${this.#values(view, id)}`;
   }
 
-  #words({ description, extensions, deprecated }: SchemaView): Html {
-    const text = description === undefined ? undefined : this.#site.markdown.print(description);
-    return markup`${text}${printBadges(this.#site, badgesOf(extensions, { deprecated, marks: this.#site.settings.marks }))}`;
+  #words(view: SchemaView): Html {
+    const { externalDocs, extensions, deprecated } = view;
+    const { markdown } = this.#site;
+    const text = mainText(view);
+    const about = markup`${printHeading(view)}${text === undefined ? undefined : markdown.print(text)}`;
+    const more =
+      externalDocs === undefined ? undefined : markdown.print(furtherReading(markdown, externalDocs));
+    return markup`${about}${more}${printBadges(this.#site, badgesOf(extensions, { deprecated, marks: this.#site.settings.marks }))}`;
   }
 
   #values(view: SchemaView, parent: string): Html | undefined {
@@ -113,17 +149,24 @@ export class SchemaPrinter {
   }
 
   #further(names: Html, view: SchemaView, id: string): Html {
-    return markup`<dl class="fields"><div><dt id="${id}">${names} ${this.type(view)}${printFacts(view)}</dt><dd>${this.#words(view)}${this.#values(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
+    return markup`<dl class="fields">${this.#item({ head: markup`${names} ${this.type(view)}`, view, id })}</dl>`;
   }
 
   #nested(view: SchemaView, id: string): Html | undefined {
-    const structure = this.structure(view, id);
-    if (structure === undefined || view.structure.kind !== 'fields') return structure;
+    const structure = this.#structure(view, id);
+    const rules = this.#rules(view, id);
+    if (view.structure.kind !== 'fields') return markup`${structure}${rules}`;
     const { fields, choices } = view.structure;
     const count = fields.length > 0 ? `${fields.length} field${fields.length === 1 ? '' : 's'}` : undefined;
     const summary = [count, choices.length > 0 ? 'alternatives' : undefined].filter(
       (part) => part !== undefined,
     );
-    return markup`<details><summary>${summary.length === 0 ? 'Members' : summary.join(', ')}<span class="sr"> of ${id}</span></summary>${structure}</details>`;
+    return markup`<details><summary>${summary.length === 0 ? 'Members' : summary.join(', ')}<span class="sr"> of ${id}</span></summary>${structure}</details>${rules}`;
   }
+}
+
+/** The title of a schema above its description. */
+export function printHeading(view: Pick<SchemaView, 'title' | 'description'>): Html | undefined {
+  const heading = headingOf(view);
+  return heading === undefined ? undefined : markup`<p><b>${heading}</b></p>`;
 }

@@ -4,7 +4,7 @@ import type { Fact, SchemaView } from './view.ts';
 
 /** Bounds, default and marks of a schema, each a few words; what the list of values says is left out. */
 export function printFacts(view: SchemaView): Html | undefined {
-  const facts = view.facts.filter((fact) => !isDefaultOf(view, fact));
+  const facts = [...view.facts.filter((fact) => !isDefaultOf(view, fact)), ...view.examples];
   if (facts.length === 0) return undefined;
   return markup`${facts.map(({ name, value }) => markup` <span class="fact">${name} <code>${value}</code></span>`)}`;
 }

@@ -1,4 +1,4 @@
-import type { Extensions } from '../../../model/model.ts';
+import type { Extensions, ExternalDocs } from '../../../model/model.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import type { ValueNames } from '../../../schema/value-names.ts';
 import type { Json } from '../../../source/document.ts';
@@ -9,16 +9,23 @@ export interface SchemaView {
   readonly type: DocType;
   /** The named schema this is, or of which this is a list. */
   readonly named: TsSchema | undefined;
+  /** Its own title; without a description, also that of what it refers to. */
+  readonly title: string | undefined;
   readonly description: string | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
   readonly deprecated: boolean;
   readonly extensions: Extensions;
   readonly facts: readonly Fact[];
+  /** Its examples, as far as they are short. */
+  readonly examples: readonly Fact[];
   readonly values: readonly Json[];
   /** What the document calls the values. */
   readonly names: ValueNames;
   /** Whether other values than those listed may occur. */
   readonly openValues: boolean;
   readonly structure: Structure;
+  /** Further schemas that its values have to meet, or parts of them, or values under a condition. */
+  readonly rules: readonly RuleView[];
 }
 
 /** A keyword in words: `default` and `20`. */
@@ -49,5 +56,14 @@ export interface ChoiceView {
 export interface FieldView {
   readonly name: string;
   readonly required: boolean;
+  readonly view: SchemaView;
+  /** A sentence on how it is written. */
+  readonly form?: string | undefined;
+}
+
+/** A schema behind words such as `if`, and behind the name that these are about: `with` `end`. */
+export interface RuleView {
+  readonly words: string;
+  readonly name?: string;
   readonly view: SchemaView;
 }

@@ -1,0 +1,39 @@
+import { attribute, type Parent } from './tree.ts';
+
+/** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
+export type LinkResolver = (href: string) => string | undefined;
+
+/** An address of another site, or of a mailbox. */
+export const ABSOLUTE = /^(?:https?:|mailto:)/i;
+
+/** The addresses of the links in a tree that lead to no other site, in their order. */
+export function relativeLinksIn(parent: Parent): readonly string[] {
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const href = attribute(child, 'href');
+    const own = child.tagName === 'a' && !ABSOLUTE.test(href) ? [href] : [];
+    return [...own, ...relativeLinksIn(child)];
+  });
+}
+
+/** Replaces the addresses of links and pictures that lead to no other site; whether any has changed. */
+export function resolveLinks(parent: Parent, resolve: LinkResolver): boolean {
+  let isChanged = false;
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const name = child.tagName === 'img' ? 'src' : 'href';
+    const address = attribute(child, name);
+    if (address !== '' && !ABSOLUTE.test(address) && !isFootnote(address)) {
+      const resolved = resolve(address);
+      isChanged ||= resolved !== address;
+      child.properties[name] = resolved;
+    }
+    isChanged = resolveLinks(child, resolve) || isChanged;
+  }
+  return isChanged;
+}
+
+/** Whether an address is that of a footnote or of its mark, which Markdown numbers by itself. */
+function isFootnote(address: string): boolean {
+  return address.startsWith('#user-content-fn');
+}

@@ -1,0 +1,56 @@
+import { readExternalDocs } from '../../../model/external-docs.ts';
+import type { Schema } from '../../../model/model.ts';
+import type { MergedSchema } from '../../../schema/merge.ts';
+import { textOf } from './merged-schema.ts';
+import type { SchemaView } from './view.ts';
+
+type Texts = Pick<SchemaView, 'title' | 'description' | 'externalDocs'>;
+
+/** The texts of a schema. Titles and links behind a reference are shown where it leads, unless it has no description. */
+export function textsOf(schema: Schema, { keywords }: MergedSchema): Texts {
+  const own = typeof schema === 'object' ? schema : {};
+  const description = textOf(keywords, 'description');
+  return {
+    title: textOf(description === undefined ? keywords : own, 'title'),
+    description,
+    externalDocs: readExternalDocs(own),
+  };
+}
+
+/** The title above a description; undefined where it stands for one. */
+export function headingOf({ title, description }: Omit<Texts, 'externalDocs'>): string | undefined {
+  return description === undefined ? undefined : title;
+}
+
+/** What a schema says of itself at least: its description, for want of one its title. */
+export function mainText({ title, description }: Omit<Texts, 'externalDocs'>): string | undefined {
+  return description ?? title;
+}
+
+/** A view without the texts that only repeat a name: the title `Item ID` of `item_id`. */
+export function withoutText<View extends Pick<SchemaView, 'title' | 'description'>>(
+  view: View,
+  name: string,
+): View {
+  const words = lettersOf(name);
+  const repeats = (text: string | undefined): boolean =>
+    text !== undefined && words !== '' && lettersOf(text) === words;
+  return {
+    ...view,
+    title: repeats(view.title) ? undefined : view.title,
+    description: repeats(view.description) ? undefined : view.description,
+  };
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+}
+
+/** The texts of a list without those of its items' name: its own, else those of its items, or both. */
+export function itemTexts(list: Texts, items: Texts): Partial<Texts> {
+  const [own, ofItems] = [mainText(list), mainText(items)];
+  if (own === undefined) return { title: items.title, description: items.description };
+  if (ofItems === undefined || own === ofItems) return {};
+  const title = list.description === undefined ? undefined : list.title;
+  return { title, description: `${own}\n\nEach: ${ofItems}` };
+}

@@ -1,0 +1,48 @@
+import { tagsOf } from '../../../model/discriminator.ts';
+import { discriminatorOf } from '../../../schema/discriminator.ts';
+import type { MergedSchema } from '../../../schema/merge.ts';
+import { keywordOf } from '../../../schema/schema.ts';
+import { constantsOf } from '../../../schema/types.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
+import { exampleFacts } from './facts.ts';
+import { hasStructure } from './merged-schema.ts';
+import type { Fact, SchemaView } from './view.ts';
+
+/** The members that have to be there without being described. */
+export function requiredFacts({ required, properties }: MergedSchema): readonly Fact[] {
+  const names = [...required].filter((name) => !properties.has(name));
+  return names.length === 0 ? [] : [{ name: 'required', value: names.join(', ') }];
+}
+
+/** The examples of a schema. Those of a named one whose members follow are on its page. */
+export function examplesOf(flat: MergedSchema): readonly Fact[] {
+  if (flat.reference !== undefined && hasStructure(flat)) return [];
+  return exampleFacts(examplesIn(flat.keywords).map((value) => ({ value })));
+}
+
+/** The examples of a schema, without its default and the values that it lists, which are shown as such. */
+function examplesIn(schema: JsonObject): readonly Json[] {
+  const example = keywordOf(schema, 'example');
+  const shown = new Set(
+    [keywordOf(schema, 'default'), ...(constantsOf(schema) ?? [])].map((each) => JSON.stringify(each)),
+  );
+  const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
+  return given.filter((value) => !shown.has(JSON.stringify(value)));
+}
+
+/** Which values of the discriminator stand for an alternative (OpenAPI 3.1.1, section 4.8.25). */
+export function tagFacts(keywords: JsonObject, { named, type }: SchemaView): readonly Fact[] {
+  const discriminator = discriminatorOf(keywords);
+  if (discriminator === undefined || named === undefined || type[0]?.kind === 'array') return [];
+  return [{ name: discriminator.member, value: tagsOf(discriminator, named).join(', ') }];
+}
+
+/** A fact of the items of a list. */
+export function ofEach<Each extends Fact>(fact: Each): Each {
+  return { ...fact, name: `each: ${fact.name}` };
+}
+
+/** Facts, each once. */
+export function uniqueFacts(facts: readonly Fact[]): readonly Fact[] {
+  return [...new Map(facts.map((fact) => [`${fact.name}=${fact.value}`, fact])).values()];
+}
