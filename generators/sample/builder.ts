@@ -7,6 +7,7 @@ import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Effort } from './effort.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
+import { heldSchemas } from './content.ts';
 import { allowedValues, exampleValues, sampledTypes } from '../schema/conjuncts.ts';
 import { keepFirst, knownFirst } from './first-values.ts';
 import { sampleNumbers } from './number.ts';
@@ -19,6 +20,8 @@ import { sampleTexts } from './text.ts';
 const MOST_VALUES = 50_000;
 /** Maximum levels of a value. Schemas that need more are recursive. */
 const DEEPEST = 24;
+/** Levels that JSON within a text counts for, as each such text doubles the length of those that it holds. */
+const LEVELS_OF_TEXT = 8;
 /** Maximum entries of `enum`, including examples, that are tried. */
 const MOST_VALUES_TRIED = 20;
 
@@ -171,6 +174,8 @@ export class Builder {
     const { pointer } = position;
     switch (type) {
       case 'string':
+        if (heldSchemas(conjuncts).length > 0)
+          yield { conjuncts, make: () => this.#jsonText(conjuncts, position) };
         return yield* sampleTexts(conjuncts, choice, pointer).map((value) => given(conjuncts, value));
       case 'integer':
       case 'number':
@@ -194,6 +199,14 @@ export class Builder {
           make: () => sampleObject(this, { conjuncts, position, members }),
         }));
     }
+  }
+
+  /** The JSON that a text holds. It is made apart, as none of its parts has a pointer. */
+  #jsonText(conjuncts: Conjuncts, { depth }: Position): string | undefined {
+    const shallow = this.purpose.shallow + LEVELS_OF_TEXT;
+    const inner = new Builder({ ...this.purpose, shallow, examples: new Map() });
+    const value = inner.build(heldSchemas(conjuncts), { pointer: '', depth: depth + LEVELS_OF_TEXT });
+    return value === undefined ? undefined : JSON.stringify(value);
   }
 
   #isShallow({ depth }: Position): boolean {

@@ -3,9 +3,10 @@ import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { oncePer } from '../source/once.ts';
 import { firstChoice, type Choice } from './choice.ts';
+import { heldSchemas } from './content.ts';
 import { plausibleAt, type Plausible } from './plausible.ts';
 
-/** The value that is tried first for a schema, if it is a scalar, which does not depend on what is around it. */
+/** The value that is tried first for a schema, if it is a scalar that does not depend on what is around it. */
 export interface FirstValue {
   readonly value: string | number | boolean | null;
   readonly conjuncts: Conjuncts;
@@ -49,6 +50,7 @@ export function keepFirst(
 ): void {
   const only = onlySchema(asked, schemas, pointer);
   if (only === undefined || (typeof value === 'object' && value !== null)) return;
+  if (heldSchemas(conjuncts).length > 0) return;
   knownIn(asked.model.schemas).set(only, { value, conjuncts, plausible: plausibleAt(pointer) });
 }
 

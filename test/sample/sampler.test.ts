@@ -50,6 +50,44 @@ describe('makes', () => {
   test.each<readonly [string, Json, Json]>([
     ['text between lengths', { type: 'string', minLength: 6, maxLength: 6 }, 'textte'],
     ['short text', { type: 'string', maxLength: 2 }, 'te'],
+    [
+      'text that holds JSON',
+      {
+        type: 'string',
+        contentMediaType: 'application/vnd.a+json; charset=utf-8',
+        contentSchema: {
+          type: 'object',
+          required: ['a'],
+          properties: { a: { const: 'b' }, c: { minimum: 7 } },
+        },
+      },
+      '{"a":"b","c":7}',
+    ],
+    [
+      'text that holds JSON only as far as it may be long',
+      {
+        type: 'string',
+        maxLength: 3,
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'array', minItems: 9 },
+      },
+      'tex',
+    ],
+    [
+      'text of another kind',
+      { type: 'string', contentMediaType: 'text/csv', contentSchema: { type: 'array' } },
+      'text',
+    ],
+    [
+      'text that is encoded',
+      {
+        type: 'string',
+        contentEncoding: 'base64',
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'array' },
+      },
+      'text',
+    ],
     ['text of a pattern', { type: 'string', pattern: '^v[0-9]+(\\.[0-9]+){2}$' }, 'v1.1.1'],
     [
       'text of a pattern that asks for length elsewhere',
@@ -276,6 +314,28 @@ describe('makes', () => {
       left: { name: 'n', left: { name: 'n', left: { name: 'n' } } },
     });
     expect(sampleOf(root(tree), { options: { shallow: 0 } })).toEqual({ name: 'n' });
+  });
+
+  test('texts that hold such texts, to an end', () => {
+    const schema = {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'object', required: ['a'], properties: { a: reference('Root') } },
+    };
+    const text = String(sampleOf(root(schema)));
+    const held = JSON.parse(text) as { readonly a: string };
+    expect(JSON.parse(held.a)).toEqual({ a: expect.any(String) });
+    expect(text.length).toBeLessThan(200);
+  });
+
+  test('what a text holds for the direction only', () => {
+    const content = {
+      type: 'object',
+      properties: { id: { const: 1, readOnly: true }, key: { const: 'k', writeOnly: true } },
+    };
+    const schemas = root({ type: 'string', contentMediaType: 'application/json', contentSchema: content });
+    expect(sampleOf(schemas, { direction: 'request' })).toBe('{"key":"k"}');
+    expect(sampleOf(schemas, { direction: 'response' })).toBe('{"id":1}');
   });
 
   test('members for the direction only', () => {

@@ -17,15 +17,23 @@ export function compareBodies(
 ): readonly Disagreement[] {
   const fields = fieldsOf(html);
   const same = sameBodies(html);
+  const bodies = anchors('body', body?.content ?? new Map<string, Schema>());
   const all = [
-    ...anchors('body', body?.content ?? new Map<string, Schema>()),
+    ...bodies,
     ...[...responses].flatMap(([status, { content }]) => anchors(`${status}.body`, content)),
   ];
   const schemas = new Map(all);
   return all.flatMap(([anchor, schema]) => {
     const shown = same.get(anchor);
     return shown === undefined
-      ? compareMembers(facts, { what: `${id} ${anchor}`, anchor, schema, fields, depth: 0 })
+      ? compareMembers(facts, {
+          what: `${id} ${anchor}`,
+          anchor,
+          schema,
+          fields,
+          partTypes: partTypesAt(body, anchor.startsWith('body') ? schema : undefined),
+          depth: 0,
+        })
       : difference('docs/same', `${id} ${anchor}`, schemas.get(shown), schema);
   });
 }
@@ -41,12 +49,20 @@ interface Place {
   readonly anchor: string;
   readonly schema: Schema;
   readonly fields: ReadonlyMap<string, PageField>;
+  /** Media types of the parts of a form, by their names. */
+  readonly partTypes?: ReadonlyMap<string, string>;
   readonly depth: number;
+}
+
+/** What the media types that share a schema say of the parts. */
+function partTypesAt(body: OperationFacts['body'], schema: Schema | undefined): ReadonlyMap<string, string> {
+  const types = [...(body?.content ?? [])].filter(([, each]) => each === schema).map(([type]) => type);
+  return new Map(types.flatMap((type) => [...(body?.partTypes.get(type) ?? [])]));
 }
 
 /** The members of an object, alone or beside null, or of the items of a list; those deeper down where the page shows them in place. */
 function compareMembers(facts: DocumentFacts, place: Place): readonly Disagreement[] {
-  const { what, anchor, schema, fields, depth } = place;
+  const { what, anchor, schema, fields, partTypes, depth } = place;
   const facets = facetsOf(facts, schema);
   const items = keyword(facets, 'items');
   if (items !== undefined) return compareMembers(facts, { ...place, schema: items });
@@ -87,7 +103,7 @@ function compareMembers(facts: DocumentFacts, place: Place): readonly Disagreeme
     ...[...members].flatMap(([name, each]) => [
       ...compareField(facts, `${what}.${name}`, {
         field: fields.get(`${anchor}.${name}`),
-        described: { schema: each, isRequired: required.has(name) },
+        described: { schema: each, isRequired: required.has(name), partType: partTypes?.get(name) },
       }),
       ...compareMembers(facts, {
         what: `${what}.${name}`,

@@ -6,6 +6,7 @@ import {
   facetsOf,
   keyword,
   knownValuesOf,
+  membersOf,
   numberAt,
   referenceOf,
   typesOf,
@@ -22,6 +23,8 @@ interface Described {
   readonly description?: string | undefined;
   readonly isDeprecated?: boolean;
   readonly examples?: ParameterFacts['examples'];
+  /** The media type of a part of a form. */
+  readonly partType?: string | undefined;
 }
 
 /** What a page says of a parameter, a header or a member: type, requiredness, default, limits and values. */
@@ -32,7 +35,12 @@ export function compareField(
 ): readonly Disagreement[] {
   if (field === undefined) return [{ name: 'docs/field', says: `${what} is missing` }];
   const { schema, isRequired, description = descriptionOf(facts, schema) } = described;
-  const wanted = [...allFacts(facts, schema), ...exampleTexts(described.examples ?? [])];
+  const given = exampleTexts(described.examples ?? []);
+  const wanted = [
+    ...allFacts(facts, schema),
+    ...(given.length > 0 ? given : allExamples(facts, schema)),
+    ...(described.partType === undefined ? [] : [`content type ${described.partType}`]),
+  ];
   const isDeprecated = described.isDeprecated === true || isMarked(facts, schema);
   const [words = '', name] = field.type.split(' · ');
   const items = keyword(facetsOf(facts, schema), 'items') ?? true;
@@ -75,6 +83,29 @@ function allFacts(facts: DocumentFacts, schema: Schema): readonly string[] {
     ...factsOf(facts, schema),
     ...(items === undefined ? [] : factsOf(facts, items).map((fact) => `each: ${fact}`)),
   ];
+}
+
+/** The examples of a schema, and those of the items of a list. */
+function allExamples(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const items = keyword(facetsOf(facts, schema), 'items');
+  return [
+    ...examplesOf(facts, schema),
+    ...(items === undefined ? [] : examplesOf(facts, items).map((line) => `each: ${line}`)),
+  ];
+}
+
+/** Those of a schema with a page of its own are there, and values that are listed anyway say nothing. */
+function examplesOf(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const facets = facetsOf(facts, schema);
+  if (referenceOf(schema) !== undefined && membersOf(facets).size > 0) return [];
+  const known = new Set(
+    [keyword(facets, 'default'), ...(valueSetOf(facets) ?? [])].map((each) => JSON.stringify(each)),
+  );
+  const only = keyword(facets, 'example');
+  const listed = keyword(facets, 'examples') ?? (only === undefined ? [] : [only]);
+  const values = Array.isArray(listed) ? listed.filter((each) => !known.has(JSON.stringify(each))) : [];
+  const others = alternativesOf(facets).flatMap((each) => examplesOf(facts, each));
+  return [...exampleTexts(values.map((value) => ({ summary: undefined, value }))), ...others];
 }
 
 /** The first examples of a parameter, without those that are long and booleans. */
@@ -146,7 +177,13 @@ function factsOf(facts: DocumentFacts, schema: Schema): readonly string[] {
     ...range('length', all, ['minLength', 'maxLength']),
     ...range('items', all, ['minItems', 'maxItems']),
     ...texts,
+    ...(isClosed(facets) ? ['other members none'] : []),
   ];
+}
+
+/** Whether an object has no members but those that are described. */
+function isClosed(facets: readonly JsonObject[]): boolean {
+  return (keyword(facets, 'additionalProperties') ?? keyword(facets, 'unevaluatedProperties')) === false;
 }
 
 function range(

@@ -64,6 +64,8 @@ export interface BodyFacts {
   readonly isRequired: boolean;
   /** Schemas by media type. */
   readonly content: ReadonlyMap<string, Schema>;
+  /** For each media type, those of the parts of a form, by the names of its fields. */
+  readonly partTypes: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 export interface ResponseFacts {
@@ -77,6 +79,7 @@ export interface HeaderFacts {
   readonly description: string | undefined;
   readonly isDeprecated: boolean;
   readonly isRequired: boolean;
+  readonly examples: ParameterFacts['examples'];
   readonly schema: Schema;
 }
 

@@ -122,7 +122,21 @@ function bodyOf(body: Json, alsoIn: readonly string[]): BodyFacts {
     description: textAt(body, 'description'),
     isRequired: member(body, 'required') === true,
     content: contentOf(body),
+    partTypes: partTypesOf(body),
   };
+}
+
+function partTypesOf(body: Json): BodyFacts['partTypes'] {
+  const contents = Object.entries(objectAt(body, 'content'));
+  return new Map(
+    contents.map(([type, media]) => {
+      const parts = Object.entries(objectAt(media, 'encoding')).flatMap(([name, encoding]) => {
+        const contentType = textAt(encoding, 'contentType');
+        return contentType === undefined ? [] : [[name, contentType] as const];
+      });
+      return [type, new Map(parts)];
+    }),
+  );
 }
 
 function contentOf(holder: Json): ReadonlyMap<string, Schema> {
@@ -138,6 +152,7 @@ function responseOf(response: Json): ResponseFacts {
         description: textAt(header, 'description'),
         isDeprecated: member(header, 'deprecated') === true,
         isRequired: member(header, 'required') === true,
+        examples: examplesOf(header),
         schema: member(header, 'schema') ?? true,
       },
     ],
