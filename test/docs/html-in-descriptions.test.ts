@@ -51,6 +51,23 @@ describe('relative links', () => {
     const based = new MarkdownPrinter(new Highlighter(), 'https://docs.example/v1/');
     expect(String(based.print(given))).toBe(want);
   });
+
+  it.each([
+    ['see [a](b.md#c "d")', 'see [a](https://docs.example/v1/b.md#c)', 'see a'],
+    ['[*a*](/b)', '[*a*](https://docs.example/b)', '*a*'],
+    ['[a][b]\n\n[b]: ../c', '[a](https://docs.example/c)', 'a'],
+    ['[a][]\n\n> [a]: c', '[a](https://docs.example/v1/c)\n\n>', 'a\n\n>'],
+    ['![a](b.png)', '[a](https://docs.example/v1/b.png)', 'a'],
+    ['<a href="b">a</a>', '[a](https://docs.example/v1/b)', 'a'],
+    ['[a](#b)', 'a', 'a'],
+    ['[a](javascript:b)', 'a', 'a'],
+    ['*a* [b](https://c.example) `[d](e)`', undefined, undefined],
+    ['a[^1]\n\n[^1]: b', undefined, undefined],
+    ['[a](mailto:b@c.example) (d)', undefined, undefined],
+  ])('lead to the same in Markdown: %j', (given, want = given, withoutAddress = given) => {
+    const based = new MarkdownPrinter(new Highlighter(), 'https://docs.example/v1/');
+    expect([based.asMarkdown(given), markdown.asMarkdown(given)]).toEqual([want, withoutAddress]);
+  });
 });
 
 const programs = [
