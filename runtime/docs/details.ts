@@ -1,11 +1,14 @@
 import { makeButton } from './button.ts';
 import { barBefore } from './filter.ts';
 
-/** A button above each list of fields that opens or closes everything below it, and one for the whole page. */
+/**
+ * A button above each list of fields that opens or closes everything below it, and one for the whole page. Lists that
+ * follow another one say further things of the same schema, and have none.
+ */
 export function addExpandButtons(): void {
   let most = 1;
   for (const list of document.querySelectorAll(
-    '.long:not(.fields .long), .fields:not(.fields .fields, .long .fields)',
+    '.long:not(.fields .long), .fields:not(.fields .fields, .long .fields, .long + .fields, .fields + .fields)',
   )) {
     if (list.querySelectorAll('details:not(.more)').length < 2) continue;
     const folds = [...list.querySelectorAll('details')];
@@ -13,7 +16,7 @@ export function addExpandButtons(): void {
     barBefore(list).append(expandButton(folds));
   }
   const all = [...document.querySelectorAll<HTMLDetailsElement>('.reference details')];
-  const first = document.querySelector('.reference > *');
+  const first = document.querySelector('.reference > :not(.bar)');
   if (first !== null && all.length > most) barBefore(first).append(expandButton(all, ' on this page'));
 }
 

@@ -16,6 +16,11 @@ const named: JsonObject = {
     },
   },
   Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+  Odd: {
+    type: 'object',
+    properties: { kind: { type: 'string' } },
+    not: { $ref: '#/components/schemas/Odd' },
+  },
 };
 
 const lines = new MarkdownLines(new SiteMemory({ isFollowed: false }).markdownAt(undefined));
@@ -104,6 +109,52 @@ describe('what a page says of a schema', () => {
         unevaluatedProperties: false,
       },
       '- `x` (object, Cat): other members `none`\n  - `lives` (integer)\n  - names that match `^x-` (string)\n  - names that match `` ^n` `` (integer)',
+    ],
+    [
+      'each condition with its own consequence',
+      {
+        allOf: [
+          { if: { required: ['a'] }, then: { required: ['b'] } },
+          { if: { required: ['c'] }, else: false, then: true },
+          { else: { required: ['d'] } },
+        ],
+      },
+      '- `x` (any)\n  - if: required `a`\n  - then: required `b`\n  - if: required `c`\n  - else nothing',
+    ],
+    [
+      'what leads back to itself, to an end',
+      { $ref: '#/components/schemas/Odd' },
+      '- `x` (object, Odd)\n  - `kind` (string)\n  - not (object, Odd): see Odd',
+    ],
+    [
+      'what the items of a list contain and hold',
+      {
+        type: 'array',
+        description: 'Rows',
+        contains: { const: 1 },
+        items: { type: 'array', title: 'Cells', contains: { const: 2 }, maxContains: 3 },
+      },
+      '- `x` (array of arrays): Rows Each: Cells\n  - contains (integer): values `1`\n  - each: contains (integer): such items `at most 3`; values `2`',
+    ],
+    [
+      'no title that repeats the name',
+      { type: 'object', properties: { item_id: { title: 'Item ID' }, b: { title: 'C', description: 'D' } } },
+      '- `x` (object)\n  - `item_id` (any)\n  - `b` (any): **C**; D',
+    ],
+    [
+      'the type of an alternative that has a title',
+      { oneOf: [{ type: 'string', title: 'Number' }, { $ref: '#/components/schemas/Cat' }] },
+      '- `x` (any)\n  - One of:\n    - `Number`: type `string`\n    - `Cat`\n      - `lives` (integer)',
+    ],
+    [
+      'examples that are neither the default nor listed',
+      { type: 'string', enum: ['a', 'b'], default: 'a', examples: ['a', 'c', ''] },
+      '- `x` (string): default `a`; example `c`; example `""`; values `a`, `b`',
+    ],
+    [
+      'that a list is closed',
+      { type: 'array', prefixItems: [{ type: 'string' }], unevaluatedItems: false },
+      '- `x` (array of string): other items `none`',
     ],
   ])('%s', (_name, schema, want) => {
     expect(lineOf(schema)).toBe(want);

@@ -28,7 +28,7 @@ import {
 import { statedRules } from './rules.ts';
 import { termsOf } from './terms.ts';
 import { itemTexts, textsOf, withoutText } from './texts.ts';
-import { examplesOf, ofEach, requiredFacts, tagFacts, uniqueFacts } from './view-facts.ts';
+import { examplesOf, ofEach, requiredFacts, tagFacts, typeFacts, uniqueFacts } from './view-facts.ts';
 import type { ChoiceView, FieldView, RuleView, SchemaView, Structure } from './view.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
@@ -219,7 +219,7 @@ export class SchemaDescriber {
         variants: choice.schemas.map((schema, index) => {
           const view = this.describe(schema, below);
           const label = this.#label(schema, view, index);
-          const facts = [...tagFacts(flat.keywords, view), ...view.facts];
+          const facts = [...typeFacts(view, label), ...tagFacts(flat.keywords, view), ...view.facts];
           return { label, view: withoutText({ ...view, facts }, label) };
         }),
       })),

@@ -4,6 +4,7 @@ import type { MergedSchema } from '../../../schema/merge.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import { constantsOf } from '../../../schema/types.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { printType } from './doc-type.ts';
 import { exampleFacts } from './facts.ts';
 import { hasStructure } from './merged-schema.ts';
 import type { Fact, SchemaView } from './view.ts';
@@ -28,6 +29,13 @@ function examplesIn(schema: JsonObject): readonly Json[] {
   );
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   return given.filter((value) => !shown.has(JSON.stringify(value)));
+}
+
+/** The type of an alternative whose label does not say it. */
+export function typeFacts({ type, named, structure }: SchemaView, label: string): readonly Fact[] {
+  const words = printType(type);
+  const isSaid = named !== undefined || structure.kind !== 'none' || words === label || words === 'any';
+  return isSaid ? [] : [{ name: 'type', value: words }];
 }
 
 /** Which values of the discriminator stand for an alternative (OpenAPI 3.1.1, section 4.8.25). */
