@@ -31,12 +31,12 @@ export class MarkdownLines {
     return text === '' ? [] : [text];
   }
 
-  /** A body or a whole schema: its type and what is said of it, then what is below it. */
-  content(types: string, view: SchemaView): readonly string[] {
+  /** A body: its media types and its type, what is said of it where it is not known yet, and what is below it. */
+  content(types: string, view: SchemaView, isKnown: boolean): readonly string[] {
     const below = this.below(view);
     const { type, named } = view;
     const head = `${types}: ${printType(type)}${named === undefined ? '' : ` (${named.key})`}`;
-    return [head, ...this.about(view), ...(below === '' ? [] : [below])];
+    return [head, ...(isKnown ? [] : this.about(view)), ...(below === '' ? [] : [below])];
   }
 
   /** What is said of a schema, each part a block. */

@@ -27,6 +27,7 @@ export function operationMarkdown(given: {
   const { site, operation, related, parameters, body, responses, samples } = given;
   const page = pagePaths.operation(operation);
   const lines = new MarkdownLines(site.markdown);
+  const shown = new Set<string>();
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
     ...lines.badges(glanceOf(site, operation)),
@@ -39,7 +40,7 @@ export function operationMarkdown(given: {
       : [
           '## Request body',
           ...lines.prose(operation.body?.description),
-          ...body.flatMap((each) => contentBlocks(each, lines)),
+          ...body.flatMap((each) => contentBlocks(each, { lines, shown })),
         ]),
     '## Responses',
     ...responses.flatMap(({ response, title, headers, content }) => [
@@ -47,16 +48,21 @@ export function operationMarkdown(given: {
       ...lines.prose(response.description),
       ...lines.badges(badgesOf(response.extensions)),
       ...(headers.length === 0 ? [] : ['Headers:', lines.fields(headers)]),
-      ...content.flatMap((each) => contentBlocks(each, lines)),
+      ...content.flatMap((each) => contentBlocks(each, { lines, shown })),
       ...linkLines(site, response.links, { page, targets: related.targets }),
     ]),
     ...callbackLines(page, related.callbacks),
   ].join('\n\n');
 }
 
-function contentBlocks({ types, view, examples }: ContentView, lines: MarkdownLines): readonly string[] {
+function contentBlocks(
+  { types, view, examples, key }: ContentView,
+  { lines, shown }: { readonly lines: MarkdownLines; readonly shown: Set<string> },
+): readonly string[] {
+  const isKnown = shown.has(key);
+  shown.add(key);
   return [
-    ...lines.content(types.map(markdownCode).join(', '), view),
+    ...lines.content(types.map(markdownCode).join(', '), view, isKnown),
     ...examples.flatMap(({ name, summary, description, value }) => [
       ...(examples.length < 2 && summary === undefined ? [] : [`Example ${markdownText(summary ?? name)}:`]),
       ...lines.prose(description),
