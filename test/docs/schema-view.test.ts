@@ -114,7 +114,9 @@ describe('what a page says of a schema', () => {
       'each condition with its own consequence',
       {
         allOf: [
+          // oxlint-disable-next-line unicorn/no-thenable -- the keyword has this name
           { if: { required: ['a'] }, then: { required: ['b'] } },
+          // oxlint-disable-next-line unicorn/no-thenable -- the keyword has this name
           { if: { required: ['c'] }, else: false, then: true },
           { else: { required: ['d'] } },
         ],
