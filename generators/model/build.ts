@@ -61,7 +61,7 @@ export function buildModel(
     families: readFamilies(reader, root, operations),
     operations,
     received,
-    schemas: readSchemas(reader, components, [...operations, ...received.map(({ operation }) => operation)]),
+    ...readSchemas(reader, components, [...operations, ...received.map(({ operation }) => operation)]),
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
     knowledge: knowledgeOf(root),

@@ -28,6 +28,11 @@ export interface ApiModel {
   /** Operations that the service calls, and that a program of its users responds to: webhooks, then callbacks. */
   readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
+  /**
+   * The schemas as their values are written, for types and for samples: a base with a discriminator is the union of the
+   * schemas that extend it by `allOf`. The same list, where the document has no such base.
+   */
+  readonly polymorphic: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
   readonly knowledge: Knowledge;

@@ -5,34 +5,48 @@ import { oncePer } from '../source/once.ts';
 import { isSchema, type Schema } from '../schema/schema.ts';
 import { referencesOf } from '../schema/visit.ts';
 import { requestSchemas, responseSchemas } from './message-schemas.ts';
-import type { NamedSchema, Operation } from './model.ts';
+import type { Extending } from './inheritance.ts';
+import type { ApiModel, NamedSchema, Operation } from './model.ts';
 import type { NodeReader } from './node-reader.ts';
-import { createSchemaGraph } from './schema-graph.ts';
+import { polymorphicSchemas } from './polymorphic-schemas.ts';
+import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import type { Direction } from './variants.ts';
 
-/** The schemas of the components, in the order of the document. */
+/** The schemas of the components, in the order of the document, and as their values are written. */
 export function readSchemas(
   reader: NodeReader,
   components: JsonObject,
   operations: readonly Operation[],
-): readonly NamedSchema[] {
+): Pick<ApiModel, 'schemas' | 'polymorphic'> {
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
-  const named = Object.entries(holder).flatMap(([key, schema]) =>
-    isSchema(schema) ? [{ key, ref: componentReference('schema', key), schema }] : [],
-  );
-  const graph = createSchemaGraph(new Map(named.map(({ ref, schema }) => [ref, schema])));
-  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each).request));
-  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each).response));
-  return named.map(({ key, ref, schema }) => ({
+  const named = Object.entries(holder).flatMap(([key, schema]) => {
+    if (!isSchema(schema)) return [];
+    const at = reader.place(typeof schema === 'object' ? schema : holder);
+    return [{ key, ref: componentReference('schema', key), schema, at }];
+  });
+  const written = polymorphicSchemas(named);
+  const graph = graphOf(named);
+  const meant = written === named ? graph : graphOf(written);
+  const inRequests = meant.reachableFrom(operations.flatMap((each) => referencesIn(each).request));
+  const inResponses = meant.reachableFrom(operations.flatMap((each) => referencesIn(each).response));
+  const complete = ({ key, ref, schema, at }: (typeof named)[number], of: SchemaGraph): NamedSchema => ({
     key,
     ref,
     schema,
     reachedBy: { requests: inRequests.has(ref), responses: inResponses.has(ref) },
-    recursive: graph.isRecursive(ref),
-    repeated: graph.isRepeated(ref),
-    hasVariants: graph.isDirectional(ref),
-    at: reader.place(typeof schema === 'object' ? schema : holder),
-  }));
+    recursive: of.isRecursive(ref),
+    repeated: of.isRepeated(ref),
+    hasVariants: meant.isDirectional(ref),
+    at,
+  });
+  const schemas = named.map((each) => complete(each, graph));
+  if (written === named) return { schemas, polymorphic: schemas };
+  const known = new Map(named.map((each, index) => [each, schemas[index]]));
+  return { schemas, polymorphic: written.map((each) => known.get(each) ?? complete(each, meant)) };
+}
+
+function graphOf(schemas: readonly Extending[]): SchemaGraph {
+  return createSchemaGraph(new Map(schemas.map(({ ref, schema }) => [ref, schema])));
 }
 
 /** The references in messages to the service, and from it. */

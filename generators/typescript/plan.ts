@@ -21,7 +21,7 @@ let last: { readonly text: string; readonly names: DocumentNames } | undefined;
 /** Plans the names of all schemas, then of all operations. */
 export function planDocument(model: ApiModel): DocumentNames {
   const { naming } = model;
-  const schemas = model.schemas.map(({ key, hasVariants }) => [key, hasVariants] as const);
+  const schemas = model.polymorphic.map(({ key, hasVariants }) => [key, hasVariants] as const);
   const operations = allOperations(model).map(({ id }) => id);
   const families = [...new Set(allOperations(model).map(({ family }) => family))];
   const bodies = bodiesOf(model);
@@ -50,7 +50,7 @@ function bodiesOf(model: ApiModel): ReadonlyMap<string, readonly string[]> {
 
 /** Findings for names that users chose for unknown keys, and for names that differ from the plain ones. */
 export function findingsOfNames(
-  { naming, schemas, ...model }: ApiModel,
+  { naming, polymorphic: schemas, ...model }: ApiModel,
   names: DocumentNames,
 ): readonly Finding[] {
   const places = {

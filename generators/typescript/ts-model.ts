@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Family, NamedSchema, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Layout } from '../model/layout.ts';
 import { allOperations } from '../model/received.ts';
+import { oncePer } from '../source/once.ts';
 import type { Names } from './names.ts';
 import { findingsOfNames, planDocument, type DocumentNames } from './plan.ts';
 
@@ -14,6 +15,7 @@ export interface TsModel extends ApiModel {
   readonly operations: readonly TsOperation[];
   readonly received: readonly TsReceivedOperation[];
   readonly schemas: readonly TsSchema[];
+  readonly polymorphic: readonly TsSchema[];
 }
 
 /** A family with its names. */
@@ -66,10 +68,15 @@ export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsMod
   return namedOf(model, layout).model;
 }
 
+/** A model whose named schemas are as their values are written. */
+export const polymorphicModel: (model: TsModel) => TsModel = oncePer((model) =>
+  model.polymorphic === model.schemas ? model : partOfModel(model, { schemas: model.polymorphic }),
+);
+
 /** A part of a model, with the names that were planned for the whole. */
 export function partOfModel(
   model: TsModel,
-  part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas'>>,
+  part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas' | 'polymorphic'>>,
 ): TsModel {
   const made = { ...model, ...part };
   known.set(made, new Map([[model.layout, { model: made, findings: [] }]]));
@@ -114,6 +121,12 @@ function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsM
       names: nameOf(plan.operations.names, operation.id),
       module: nameOf(modules, fileOf(operation)),
     });
+  const schemaOf = (schema: NamedSchema): TsSchema =>
+    withNames(schema, {
+      names: nameOf(plan.schemas.names, schema.key),
+      requestType: plan.schemas.requestTypes.get(schema.key),
+    });
+  const schemas = model.schemas.map(schemaOf);
   const operations = new Map(model.operations.map((operation) => [operation, operationOf(operation)]));
   return {
     ...model,
@@ -128,12 +141,8 @@ function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsM
       ...received,
       operation: operationOf(received.operation),
     })),
-    schemas: model.schemas.map((schema) =>
-      withNames(schema, {
-        names: nameOf(plan.schemas.names, schema.key),
-        requestType: plan.schemas.requestTypes.get(schema.key),
-      }),
-    ),
+    schemas,
+    polymorphic: model.polymorphic === model.schemas ? schemas : model.polymorphic.map(schemaOf),
   };
 }
 

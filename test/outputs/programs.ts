@@ -1,6 +1,7 @@
 import { programs as ofClients } from '../client/programs.ts';
 import { programs as ofSingleOutputs } from '../emit/programs.ts';
 import { programs as ofHostileNames } from '../hostile/programs.ts';
+import { programs as ofInheritance } from '../inheritance/programs.ts';
 import { programs as ofLayouts } from '../layout/programs.ts';
 import { programs as ofScripts } from '../scripts/programs.ts';
 import { programs as ofServers } from '../server/programs.ts';
@@ -18,6 +19,7 @@ export const programs: readonly Program[] = [
   ...ofClients,
   ...ofBodies,
   ...ofUnions,
+  ...ofInheritance,
   ...ofWebhooks,
   ...ofSingleOutputs,
   ...ofLayouts,

@@ -1,7 +1,7 @@
 import * as runtime from '../../../runtime/client/index.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
+import { polymorphicModel, tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { listReads } from '../reads.ts';
@@ -22,7 +22,7 @@ export const clientEmitter: Emitter = {
   summary: 'client/: a function for each operation, for every platform that has fetch',
   needs: [typesEmitter, manifestEmitter],
   emit(api, places) {
-    const model = tsModelOf(api);
+    const model = polymorphicModel(tsModelOf(api));
     const plans = model.operations.map((operation) => planCall(model, operation));
     const authentication = authenticationModule(model);
     return {

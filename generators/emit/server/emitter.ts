@@ -14,7 +14,7 @@ import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
-import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
+import { byModule, polymorphicModel, tsModelOf } from '../../typescript/ts-model.ts';
 
 /** A server without handlers. It uses the types and the validators of the same output. */
 export const serverEmitter: Emitter = {
@@ -23,7 +23,7 @@ export const serverEmitter: Emitter = {
     'server/: routes, decoding, checks and typed handlers, for Fastify and for everything that knows fetch',
   needs: [typesEmitter, validatorsEmitter, manifestEmitter],
   emit(api) {
-    const model = tsModelOf(api);
+    const model = polymorphicModel(tsModelOf(api));
     const modules = [...byModule(allOperations(model))].map(([path, operations]) => ({
       path: `server/${path}`,
       reads: () => [...operations.flatMap((operation) => requestReads(model, operation)), model.extensions],

@@ -2,10 +2,10 @@ import { code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { mappedTags } from '../../model/discriminator.ts';
+import type { Tag } from '../../model/extensions.ts';
 import { leavesOpen, type Discriminator } from '../../schema/discriminator.ts';
 import type { Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Tag } from './inherited-tags.ts';
 import type { NamedTypes } from './scope.ts';
 import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
@@ -26,13 +26,9 @@ export function discriminatedType(
   const schema = schemaAt(types, reference);
   const { member } = discriminator;
   const tag = { member, values: mappedTags(discriminator, schema) };
-  return leavesOpen(types, schema.schema, tag) ? taggedType(type, [tag]) : type;
-}
-
-/** A type, intersected with the values that tags assign to its members. */
-export function taggedType(type: TypeExpression, tags: readonly Tag[]): TypeExpression {
-  const listed = tags.filter(({ values }) => values.length > 0);
-  return intersectionOf([type, ...listed.map(tagType)]);
+  return tag.values.length > 0 && leavesOpen(types, schema.schema, tag)
+    ? intersectionOf([type, tagType(tag)])
+    : type;
 }
 
 function tagType({ member, values }: Tag): TypeExpression {

@@ -1,5 +1,6 @@
 import {
   byModule,
+  polymorphicModel,
   tsModelOf,
   type TsModel,
   type TsOperation,
@@ -24,7 +25,7 @@ export const typesEmitter: Emitter = {
   recipe: { name: 'types' },
   load: async () => import('./openapi/module.ts'),
   emit(api, _places, session = {}) {
-    const model = tsModelOf(api);
+    const model = polymorphicModel(tsModelOf(api));
     const types = createNamedTypes(model);
     const modules = [
       ...model.schemas.map((schema) => schemaUnit(model, types, schema)),

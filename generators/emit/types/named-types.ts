@@ -3,7 +3,6 @@ import type { Schema } from '../../model/model.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
-import { inheritedTags } from './inherited-tags.ts';
 import { listedValues } from './listed-values.ts';
 import { saysNothing, sayingSomething } from './says-nothing.ts';
 import type { NamedTypes } from './scope.ts';
@@ -14,7 +13,6 @@ import { keywordOf } from '../../schema/schema.ts';
 export function createNamedTypes(model: TsModel): NamedTypes {
   const { schemas } = model;
   const circular = circularAliases(schemas);
-  const tags = inheritedTags(model);
   const marks = marksOf(model);
   const listedBy = listedValues(schemas);
   const something = sayingSomething(schemas);
@@ -36,7 +34,6 @@ export function createNamedTypes(model: TsModel): NamedTypes {
         };
       }),
     },
-    tags: ({ ref }) => tags.get(ref) ?? [],
   };
 }
 

@@ -2,7 +2,6 @@ import type { TsSchema } from '../../typescript/ts-model.ts';
 import { directionsOf } from '../../model/variants.ts';
 import { typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
 import { declarationOf, declaredFile } from './module.ts';
 import type { NamedTypes } from './scope.ts';
@@ -15,7 +14,7 @@ export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const alias = schemaAt(types.faces, schema.ref);
   const shared = { types, files: false, alias, whole: undefined };
   const declared = directions.map((direction) => {
-    const type = taggedType(typeOf(schema.schema, { ...shared, direction }), types.tags(schema));
+    const type = typeOf(schema.schema, { ...shared, direction });
     return declarationOf(typeNameIn(direction, schema), type, documentationOf(schema.schema));
   });
   return declaredFile(`schemas/${schema.names.file}`, declared);

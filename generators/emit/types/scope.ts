@@ -3,7 +3,6 @@ import type { Schema } from '../../model/model.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { schemaType } from '../../typescript/symbols.ts';
-import type { Tag } from './inherited-tags.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 
@@ -28,8 +27,6 @@ export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestTyp
 /** What types need to know about the named schemas of the document. */
 export interface NamedTypes extends Pick<TsModel, 'schemas'> {
   readonly faces: SchemaSource<SchemaFace>;
-  /** The tags from the discriminators of a schema's bases. */
-  tags(schema: TsSchema): readonly Tag[];
 }
 
 /** The position where a type is printed: everything that its text depends on besides its schema. */

@@ -12,7 +12,6 @@ import type { NamedTypes } from './scope.ts';
 export function schemaTypeReads(model: TsModel, types: NamedTypes, schema: TsSchema): readonly unknown[] {
   return [
     schema,
-    types.tags(schema),
     schemaAt(types.faces, schema.ref),
     ...namedReads(model, types, [schema.schema], looksInto(schema.schema)),
   ];

@@ -1,0 +1,64 @@
+import { discriminatorOf, type Discriminator } from '../schema/discriminator.ts';
+import { mergeSchema } from '../schema/merge.ts';
+import { keywordOf, type Schema } from '../schema/schema.ts';
+import type { NamedSchema } from './model.ts';
+import { reach, reverse } from './reach.ts';
+import type { Edges } from './recursive-nodes.ts';
+
+/** The parts of a named schema that decide what it extends. */
+export type Extending = Pick<NamedSchema, 'key' | 'ref' | 'schema'>;
+
+/** Which schemas extend which by `allOf`, and their discriminators. */
+export interface Inheritance {
+  readonly discriminators: ReadonlyMap<string, Discriminator>;
+  /** The schemas that a schema extends itself. */
+  readonly parts: Edges;
+  /** The schemas that extend a schema themselves, in the order of the document. */
+  readonly children: Edges;
+  /** Those with a discriminator that a schema extends at any depth, and itself if it has one. */
+  readonly ancestors: Edges;
+}
+
+/** Reads all schemas once; undefined where no schema has a discriminator. */
+export function inheritanceOf(schemas: readonly Extending[]): Inheritance | undefined {
+  const discriminators = new Map(
+    schemas.flatMap(({ ref, schema }) => {
+      const found = discriminatorOf(schema);
+      return found === undefined ? [] : [[ref, found] as const];
+    }),
+  );
+  if (discriminators.size === 0) return undefined;
+  const parts = partsOf(schemas, discriminators);
+  const children = reverse(parts);
+  const ancestors = reverse(new Map([...discriminators.keys()].map((ref) => [ref, reach(children, [ref])])));
+  return { discriminators, parts, children, ancestors };
+}
+
+/**
+ * What each schema extends. A schema that is nothing but a reference in `allOf`, as 3.0 needs it to describe a
+ * reference, is another name of its target, unless a discriminator selects it.
+ */
+function partsOf(schemas: readonly Extending[], discriminators: ReadonlyMap<string, Discriminator>): Edges {
+  const selected = new Set(
+    [...discriminators.values()].flatMap(({ mapping }) => mapping.map(([, to]) => to)),
+  );
+  const isAlias = ({ key, ref, schema }: Extending): boolean => {
+    const { reference } = mergeSchema({ schemas }, schema);
+    if (reference === undefined || selected.has(ref) || selected.has(key)) return false;
+    return discriminators.get(reference)?.mapping.length !== 0;
+  };
+  return new Map(
+    schemas.map((named) => {
+      const extended = extendedBy(named.schema);
+      return [named.ref, new Set(extended.length > 0 && isAlias(named) ? [] : extended)];
+    }),
+  );
+}
+
+/** References to the schemas that a schema extends. */
+function extendedBy(schema: Schema): readonly string[] {
+  return (keywordOf(schema, 'allOf') ?? []).flatMap((part) => [
+    ...[keywordOf(part, '$ref') ?? []].flat(),
+    ...extendedBy(part),
+  ]);
+}
