@@ -1,6 +1,7 @@
 import { isBinary } from '../schema/binary.ts';
 import { formSchema } from '../schema/form-schema.ts';
 import type { ApiModel, MediaType, Schema } from './model.ts';
+import { polymorphicModel } from './polymorphic-model.ts';
 import { keywordOf } from '../schema/schema.ts';
 import { schemaAt } from '../schema/named.ts';
 
@@ -9,8 +10,9 @@ import { schemaAt } from '../schema/named.ts';
  * through references or in parts of `allOf`, `anyOf` and `oneOf`. A field that may also be a text does not count.
  */
 export function fileFieldsOf(model: ApiModel, { schema }: MediaType): readonly string[] {
+  const meant = polymorphicModel(model);
   const isFileByName = new Map<string, boolean>();
-  const open: Schema[] = [formSchema(schema, (reference) => schemaAt(model, reference).schema)];
+  const open: Schema[] = [formSchema(schema, (reference) => schemaAt(meant, reference).schema)];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     for (const [name, property] of Object.entries(keywordOf(part, 'properties') ?? {}))
       isFileByName.set(name, (isFileByName.get(name) ?? true) && isFileOrFiles(property));

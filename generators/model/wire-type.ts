@@ -7,6 +7,7 @@ import { typeOf } from '../schema/types.ts';
 import type { Json } from '../source/document.ts';
 import { oncePer } from '../source/once.ts';
 import type { ApiModel, Schema } from './model.ts';
+import { polymorphicModel } from './polymorphic-model.ts';
 import { schemaAt } from '../schema/named.ts';
 
 type Member = ScalarType | ArrayType | ObjectType;
@@ -27,8 +28,9 @@ const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, V
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
   if (typeof schema === 'boolean') return unknown.type;
-  const known = knownIn(model.schemas);
-  const type = known.get(schema) ?? new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
+  const meant = polymorphicModel(model);
+  const known = knownIn(meant.schemas);
+  const type = known.get(schema) ?? new WireTypes(meant).read(schema, { entered: [], level: 0 }).type;
   known.set(schema, type);
   return type;
 }

@@ -7,6 +7,7 @@ import { kindOf } from './media-type.ts';
 import { essenceOf } from '../schema/text-media.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response } from './model.ts';
 import { mergeSchema } from '../schema/merge.ts';
+import { polymorphicModel } from './polymorphic-model.ts';
 import { wireType } from './wire-type.ts';
 
 /** The parameters of an operation with their encoding, in the order of the document. */
@@ -36,7 +37,7 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
   const object = objectOf(wireType(model, mediaType.schema));
   if (object === undefined) return [];
-  const { required } = mergeSchema(model, mediaType.schema);
+  const { required } = mergeSchema(polymorphicModel(model), mediaType.schema);
   return Object.entries(object.properties).map(([name, field]) => {
     const encoding = Object.hasOwn(mediaType.encoding, name) ? (mediaType.encoding[name] ?? {}) : {};
     const isNested = isRack(model, mediaType);

@@ -15,6 +15,8 @@ import type {
   Response,
   Schema,
 } from '../model/model.ts';
+import { polymorphicModel } from '../model/polymorphic-model.ts';
+import { schemaAt } from '../schema/named.ts';
 import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
 import { Builder, type Purpose, type Site } from './builder.ts';
@@ -72,9 +74,10 @@ export function createSampler(model: ApiModel, validators: LiveValidators = live
 }
 
 function samplerWith(model: ApiModel, compiled: LiveValidators, effort: Effort): Sampler {
+  const meant = polymorphicModel(model);
   const validators = effort === unlimited ? compiled : limitedValidators(compiled, effort);
   const sample = (content: Sampled, given: Given): Sample | undefined =>
-    sampleContent(model, content, given, effort);
+    sampleContent(meant, content, given, effort);
   const bodyCheck = (operation: Operation, mediaType: MediaType): Check => {
     const check = wireCheck(formPart(model, mediaType), validators.body(operation, mediaType));
     return mediaType.kind === 'json' ? readableCheck(check) : check;
@@ -83,7 +86,7 @@ function samplerWith(model: ApiModel, compiled: LiveValidators, effort: Effort):
     validators,
     schema(named, direction, options = {}) {
       const check = checkOf(validators.schema(named, direction));
-      return sample({ schema: named.schema, direction }, { check, options });
+      return sample({ schema: schemaAt(meant, named.ref).schema, direction }, { check, options });
     },
     body(operation, mediaType, options = {}) {
       return sample(bodyPart(operation, mediaType), {

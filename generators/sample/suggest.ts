@@ -1,4 +1,5 @@
 import type { ApiModel, Schema } from '../model/model.ts';
+import { polymorphicModel } from '../model/polymorphic-model.ts';
 import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
 import { memberPointer } from '../source/pointer.ts';
@@ -61,6 +62,13 @@ function builderOf(
   direction: Direction,
   extent: { readonly shallow: number; readonly longest?: number },
 ): Builder {
-  const purpose = { model, direction, effort: unlimited, choice: firstChoice, usesExamples: true, ...extent };
+  const purpose = {
+    model: polymorphicModel(model),
+    direction,
+    effort: unlimited,
+    choice: firstChoice,
+    usesExamples: true,
+    ...extent,
+  };
   return new Builder({ ...purpose, examples: new Map() });
 }

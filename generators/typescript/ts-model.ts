@@ -2,7 +2,6 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Family, NamedSchema, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Layout } from '../model/layout.ts';
 import { allOperations } from '../model/received.ts';
-import { oncePer } from '../source/once.ts';
 import type { Names } from './names.ts';
 import { findingsOfNames, planDocument, type DocumentNames } from './plan.ts';
 
@@ -68,15 +67,10 @@ export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsMod
   return namedOf(model, layout).model;
 }
 
-/** A model whose named schemas are as their values are written. */
-export const polymorphicModel: (model: TsModel) => TsModel = oncePer((model) =>
-  model.polymorphic === model.schemas ? model : partOfModel(model, { schemas: model.polymorphic }),
-);
-
 /** A part of a model, with the names that were planned for the whole. */
 export function partOfModel(
   model: TsModel,
-  part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas' | 'polymorphic'>>,
+  part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas'>>,
 ): TsModel {
   const made = { ...model, ...part };
   known.set(made, new Map([[model.layout, { model: made, findings: [] }]]));

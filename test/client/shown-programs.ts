@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
+import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 import type { ProgramFile } from '../outputs/program.ts';
 
 /** The programs that users see: the examples in comments of a client, and the samples of the documentation. */
-export async function shownPrograms(document: string, output: string): Promise<readonly ProgramFile[]> {
+export async function shownPrograms(
+  document: string | ApiModel,
+  output: string,
+): Promise<readonly ProgramFile[]> {
   return [{ path: 'examples.ts', text: await examplesIn(output) }, ...(await samplesOf(document))];
 }
 
@@ -35,10 +39,10 @@ ${(await Promise.all(examples)).join('\n')}
 }
 
 /** The programs that the documentation shows, beside the client. */
-async function samplesOf(document: string): Promise<readonly ProgramFile[]> {
-  const loaded = await loadModel(document);
-  if (loaded.model === undefined) throw new Error('The document has errors.');
-  const model = tsModelOf(loaded.model);
+async function samplesOf(document: string | ApiModel): Promise<readonly ProgramFile[]> {
+  const loaded = typeof document === 'string' ? (await loadModel(document)).model : document;
+  if (loaded === undefined) throw new Error('The document has errors.');
+  const model = tsModelOf(loaded);
   const site = siteOf({ model, guides: [], url: undefined });
   return model.operations.map((operation) => ({
     path: `sample-${operation.names.file}.ts`,

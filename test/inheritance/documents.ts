@@ -4,7 +4,7 @@ const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}
 const text = { type: 'string' };
 const listOf = (items: JsonObject): JsonObject => ({ type: 'array', items });
 
-/** A schema that extends others, and adds members. */
+/** A schema that extends another, and adds members. */
 const extending = (base: string, properties: JsonObject, ...required: string[]): JsonObject => ({
   allOf: [ref(base), { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }],
 });
@@ -17,7 +17,8 @@ const base = (member: string, properties: JsonObject, mapping?: JsonObject): Jso
   discriminator: { propertyName: member, ...(mapping === undefined ? {} : { mapping }) },
 });
 
-const schemas: JsonObject = {
+/** Bases with discriminators whose variants extend them. */
+const common: JsonObject = {
   Pet: base(
     'kind',
     { id: { type: 'integer', readOnly: true }, name: text },
@@ -25,8 +26,9 @@ const schemas: JsonObject = {
   ),
   Cat: extending('Pet', { lives: { type: 'integer' }, friends: listOf(ref('Pet')) }, 'lives'),
   Dog: extending('Pet', { bark: { type: 'boolean' }, secret: { ...text, writeOnly: true } }),
+  // No value of the mapping: its name selects it.
   Hamster: extending('Pet', { wheel: { type: 'boolean' } }),
-  // Not selected by the discriminator: another name, and what it is part of.
+  // Nothing of its own: another name.
   AnyPet: { allOf: [ref('Pet')], description: 'Another name.' },
 
   // Without a mapping, names select.
@@ -46,27 +48,39 @@ const schemas: JsonObject = {
     required: ['pet', 'pets'],
     properties: { pet: ref('Pet'), pets: listOf(ref('Pet')), best: ref('MaybePet'), shape: ref('Shape') },
   },
+  Labelled: {
+    type: 'object',
+    properties: { of: { allOf: [ref('Pet'), { type: 'object', properties: { label: text } }] } },
+  },
 };
 
-/** `POST /<name>` for each schema, with a value of it in the request and in the response. */
-function documentOf(openapi: string, all: JsonObject): JsonObject {
-  const paths = ['Pet', 'Cat', 'Shape', 'Event', 'Owner', 'Labelled'].map((name) => {
-    const content = { 'application/json': { schema: ref(name) } };
-    const responses = { 200: { description: 'The same.', content } };
-    const post = { operationId: `send${name}`, requestBody: { required: true, content }, responses };
-    return [`/${name}`, { post }] as const;
-  });
-  const body = { allOf: [ref('Pet'), { type: 'object', properties: { label: text } }] };
+/** The names of schemas that requests and responses have. */
+export const sent = ['Pet', 'Cat', 'Shape', 'Event', 'Owner', 'Labelled'];
+
+/** `POST /<name>` for each of them, as JSON, and as a form for pets. */
+const paths: JsonObject = Object.fromEntries([
+  ...sent.map((name) => [`/${name}`, { post: operation(`send${name}`, name, 'application/json') }] as const),
+  ['/form', { post: operation('sendForm', 'Pet', 'application/x-www-form-urlencoded') }] as const,
+]);
+
+function operation(operationId: string, name: string, type: string): JsonObject {
+  const content = { 'application/json': { schema: ref(name) } };
   return {
-    openapi,
-    info: { title: 'Inheritance', version: '1' },
-    paths: Object.fromEntries(paths),
-    components: { schemas: { ...all, Labelled: { type: 'object', properties: { of: body } } } },
+    operationId,
+    requestBody: { required: true, content: { [type]: { schema: ref(name) } } },
+    responses: { 200: { description: 'The same.', content } },
   };
 }
 
-/** Bases with discriminators whose variants extend them, by the version of OpenAPI. */
-export const documents: Readonly<Record<string, JsonObject>> = {
-  '3.0.3': documentOf('3.0.3', { ...schemas, MaybePet: { allOf: [ref('Pet')], nullable: true } }),
-  '3.1.1': documentOf('3.1.1', { ...schemas, MaybePet: { oneOf: [ref('Pet'), { type: 'null' }] } }),
+/** What models of the document are made from. */
+export const parts = { schemas: { ...common, MaybePet: { oneOf: [ref('Pet'), { type: 'null' }] } }, paths };
+
+function documentOf(openapi: string, schemas: JsonObject): JsonObject {
+  return { openapi, info: { title: 'Inheritance', version: '1' }, paths, components: { schemas } };
+}
+
+/** By the version of OpenAPI. */
+export const documents: Readonly<Record<'3.0' | '3.1', JsonObject>> = {
+  '3.0': documentOf('3.0.3', { ...common, MaybePet: { allOf: [ref('Pet')], nullable: true } }),
+  '3.1': documentOf('3.1.1', parts.schemas),
 };

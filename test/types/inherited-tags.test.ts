@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
-import { polymorphicModel } from '../../generators/typescript/ts-model.ts';
+import { polymorphicModel } from '../../generators/model/polymorphic-model.ts';
 import { modelOf } from './model-of.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

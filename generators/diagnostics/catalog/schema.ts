@@ -225,10 +225,10 @@ export const schemaFindings = {
   'schema/discriminator-not-checked': note({
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
-      `${JSON.stringify(p.name)} has no effect: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
+      `${JSON.stringify(p.name)} has no effect: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping, and no schema extends it.`,
     cause:
-      'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
-    fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',
+      'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that extend this one by `allOf`.',
+    fix: 'List the alternatives with `oneOf`, or extend the schema with `allOf`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;
 

@@ -1,7 +1,8 @@
 import * as runtime from '../../../runtime/client/index.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { polymorphicModel, tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
+import { polymorphicModel } from '../../model/polymorphic-model.ts';
+import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { listReads } from '../reads.ts';

@@ -4,6 +4,7 @@ import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import { mergeSchema } from '../../schema/merge.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
 import { bodyPlaceholder, filePlaceholder } from './placeholder.ts';
@@ -45,12 +46,18 @@ function requiredArguments(
       example === undefined ? suggestValue(model, schema, { direction: 'request' }) : example.value;
     return [...given, code`${propertyKey(body.name)}: ${bodyPlaceholder(mediaType) ?? literal(value)}`];
   }
-  const { properties } = mergeSchema(model, schema);
+  const { properties, choices, keywords } = mergeSchema(model, schema);
+  // Each alternative requires members of its own, and a tag: those of one belong together.
+  const isTagged = choices.length > 0 && keywordOf(keywords, 'discriminator') !== undefined;
+  const whole =
+    example === undefined && isTagged
+      ? suggestValue(model, schema, { direction: 'request' })
+      : example?.value;
   const members = body.members
-    .filter(({ required }) => required)
+    .filter(({ required, wireName }) => required && (!isTagged || Object.hasOwn(Object(whole), wireName)))
     .map(({ name, wireName }) => {
       const member = properties.get(wireName) ?? true;
-      const exemplary = isObject(example?.value) ? example.value[wireName] : undefined;
+      const exemplary = isObject(whole) ? whole[wireName] : undefined;
       const value = exemplary ?? suggestValue(model, member, { direction: 'request', name: wireName });
       return code`${propertyKey(name)}: ${filePlaceholder(model, mediaType, member) ?? literal(value)}`;
     });

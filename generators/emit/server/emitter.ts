@@ -1,3 +1,4 @@
+import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
@@ -14,7 +15,7 @@ import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
-import { byModule, polymorphicModel, tsModelOf } from '../../typescript/ts-model.ts';
+import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
 
 /** A server without handlers. It uses the types and the validators of the same output. */
 export const serverEmitter: Emitter = {

@@ -1,11 +1,11 @@
 import {
   byModule,
-  polymorphicModel,
   tsModelOf,
   type TsModel,
   type TsOperation,
   type TsSchema,
 } from '../../typescript/ts-model.ts';
+import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { Emitter, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';

@@ -20,8 +20,16 @@ export function unenforced(model: ApiModel, places: Places): readonly Finding[] 
     ...model.schemas.map(({ schema }) => schema),
     ...allOperations(model).flatMap(doubtfulRoots),
   ];
-  const schemas = new Set([...roots].flatMap(doubtfulParts));
+  const bases = extendedBases(model);
+  const schemas = new Set(roots.flatMap(doubtfulParts).filter((schema) => !bases.has(schema)));
   return [...[...schemas].flatMap((schema) => unenforcedIn(schema, places)), ...unreadTexts(model)];
+}
+
+/** The schemas whose discriminator chooses between those that extend them. */
+function extendedBases({ schemas, polymorphic }: ApiModel): ReadonlySet<Schema> {
+  const unions = polymorphic.filter(({ schema }) => keywordOf(schema, 'oneOf') !== undefined);
+  const references = new Set(unions.map(({ ref }) => ref));
+  return new Set(schemas.flatMap(({ ref, schema }) => (references.has(ref) ? [schema] : [])));
 }
 
 /**

@@ -41,6 +41,8 @@ class Reach {
   readonly #components: JsonObject;
   /** Schemas that extend a schema with `allOf`; if that one has a discriminator, a value may be any of them. */
   readonly #variants: ReturnType<typeof schemasBy>;
+  /** The bases whose variants are used. */
+  readonly #extended = new Set<string>();
   /** Schemas by their anchors. */
   readonly #anchors: ReturnType<typeof schemasBy>;
   readonly #open: Part[] = [];
@@ -103,8 +105,18 @@ class Reach {
     this.used.add(identity);
     if (typeof value !== 'object' || value === null) return;
     this.#open.push({ value, shape: kind, parent: undefined, key: name });
-    if (kind === 'schema' && memberOf(value, 'discriminator') !== undefined)
-      this.#useAll(this.#variants.get(name));
+    if (kind === 'schema' && memberOf(value, 'discriminator') !== undefined) this.#useVariants(name);
+  }
+
+  /** The schemas that extend a base, at any depth. */
+  #useVariants(base: string): void {
+    const open = [base];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      const variants = this.#extended.has(name) ? [] : (this.#variants.get(name) ?? []);
+      this.#extended.add(name);
+      this.#useAll(variants);
+      open.push(...variants.map((variant) => variant.name));
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { parameterLocations } from '../../../source/structure.ts';
 import { code, empty, join, type Code } from '../../../code/code.ts';
 import { identifier } from '../../../code/name.ts';
 import { stringLiteral } from '../../../code/string.ts';
+import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
 import { isObject } from '../../../source/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
@@ -27,7 +28,7 @@ export function clientSample(site: Site, request: SampleRequest): string {
   const { model, settings } = site;
   const specifier = settings.package;
   const { operation } = request;
-  const plan = planCall(model, operation);
+  const plan = planCall(polymorphicModel(model), operation);
   const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan, request)];
   const list = members.length === 0 ? empty : code`, ${printObject(members)}`;
   const call = code`${identifier(operation.names.value)}(client${list})`;

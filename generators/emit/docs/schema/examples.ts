@@ -1,4 +1,5 @@
 import type { ApiModel, Example, NamedSchema } from '../../../model/model.ts';
+import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import { schemaAt } from '../../../schema/named.ts';
 import { keywordOf } from '../../../schema/schema.ts';
@@ -20,7 +21,7 @@ export function schemaExamples(
   { ref }: NamedSchema,
   documented: Json | undefined,
 ): readonly Example[] {
-  const { schema } = schemaAt(model, ref);
+  const { schema } = schemaAt(polymorphicModel(model), ref);
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   if (given.length > 0) return given.map(exampleOf);
