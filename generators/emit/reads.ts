@@ -23,7 +23,7 @@ const requestReferences = oncePer((operation: Operation): readonly string[] => {
 
 /** Everything that lists of operations depend on: all except what only the bodies of responses use. */
 export function listReads(model: ApiModel): readonly unknown[] {
-  const { schemas: _, bundle: _bundle, ...others } = model;
+  const { schemas: _, polymorphic: _polymorphic, bundle: _bundle, ...others } = model;
   return [others, ...allOperations(model).flatMap((operation) => requestReads(model, operation))];
 }
 

@@ -21,6 +21,13 @@ const named: JsonObject = {
     properties: { kind: { type: 'string' } },
     not: { $ref: '#/components/schemas/Odd' },
   },
+  Shape: {
+    type: 'object',
+    properties: { kind: { type: 'string' } },
+    discriminator: { propertyName: 'kind', mapping: { round: 'Circle', ring: 'Circle' } },
+  },
+  Circle: { allOf: [{ $ref: '#/components/schemas/Shape' }, { properties: { radius: { type: 'number' } } }] },
+  Square: { allOf: [{ $ref: '#/components/schemas/Shape' }, { properties: { side: { type: 'number' } } }] },
 };
 
 const lines = new MarkdownLines(new SiteMemory({ isFollowed: false }).markdownAt(undefined));
@@ -65,6 +72,21 @@ describe('what a page says of a schema', () => {
       'a schema in itself',
       { $ref: '#/components/schemas/Tree' },
       '- `x` (object, Tree)\n  - `name` (string, required)\n  - `branches` (array of objects, Tree): see Tree',
+    ],
+    [
+      'a base, with its variants',
+      { $ref: '#/components/schemas/Shape' },
+      '- `x` (object, Shape)\n  - `kind` (string)\n  - One of, by `kind`:\n    - `Circle`: `round`, `ring`\n    - `Square`: `Square`',
+    ],
+    [
+      'a list of a base',
+      { type: 'array', items: { $ref: '#/components/schemas/Shape' } },
+      '- `x` (array of objects, Shape)\n  - `kind` (string)\n  - One of, by `kind`:\n    - `Circle`: `round`, `ring`\n    - `Square`: `Square`',
+    ],
+    [
+      'a variant, without the others',
+      { $ref: '#/components/schemas/Circle' },
+      '- `x` (object, Circle)\n  - `kind` (string)\n  - `radius` (number)',
     ],
     [
       'parts that are put together',

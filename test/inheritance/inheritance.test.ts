@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { buildSite } from '../../generators/emit/docs/site.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
@@ -25,6 +26,19 @@ test.each<readonly [name: string, want: Json]>([
 ])('a sample of %s is one of a variant', (name, want) => {
   const named = schemaAt(model, `#/components/schemas/${name}`);
   expect(createSampler(model).schema(named, 'response', { shallow: 0 })?.value).toEqual(want);
+});
+
+test('the page of a base has links to its variants, and their tags', async () => {
+  const { files } = await buildSite({ model, guides: [], url: undefined });
+  const page = String(files.find(({ path }) => path === 'schemas/pet-schema.html')?.text);
+  const list = page.slice(page.indexOf('One of, by <code>kind</code>'), page.indexOf('id="used-by"'));
+  expect(
+    [...list.matchAll(/href="([^"]+)">[^<]+<\/a>((?: <code>\w+<\/code>)*)/g)].map(([, ...found]) => found),
+  ).toEqual([
+    ['cat-schema.html', ' <code>cat</code>'],
+    ['dog-schema.html', ' <code>dog</code> <code>hound</code>'],
+    ['hamster-schema.html', ' <code>Hamster</code>'],
+  ]);
 });
 
 /** What is sent, and the status of what comes back: checks are those of the document. */

@@ -96,8 +96,6 @@ test.each<[what: string, schemas: JsonObject, want: Record<string, string[]>]>([
   ['of one that lists them', { Animal: { ...animal({}), oneOf: [ref('Lion')] }, Lion: made('Animal') }, {}],
 ])('a base is the union of its variants %s', (_, schemas, want) => {
   const { variants } = extensionsOf(modelOf({ schemas }).schemas);
-  const shown = ({ ref: reference, values, isCertain }: Variant): string =>
-    [nameOf(reference), ...values, ...(isCertain ? [] : ['(only there)'])].join(' ');
   expect(Object.fromEntries([...variants].map(([base, found]) => [nameOf(base), found.map(shown)]))).toEqual(
     want,
   );
@@ -105,4 +103,8 @@ test.each<[what: string, schemas: JsonObject, want: Record<string, string[]>]>([
 
 function nameOf(reference: string): string {
   return reference.split('/').at(-1) ?? '';
+}
+
+function shown({ ref: reference, values, isCertain }: Variant): string {
+  return [nameOf(reference), ...values, ...(isCertain ? [] : ['(only there)'])].join(' ');
 }

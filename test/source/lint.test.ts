@@ -45,6 +45,13 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ),
     [],
   ],
+  [
+    usingAt(
+      'A',
+      "    A: { discriminator: { propertyName: k } }\n    B: { allOf: [{ $ref: '#/components/schemas/A' }] }\n    C: { allOf: [{ $ref: '#/components/schemas/B' }] }\n",
+    ),
+    [],
+  ],
   [usingAt('A', "    A: { x-own: { $ref: '#/components/schemas/B' } }\n    B: { $dynamicAnchor: T }\n"), []],
   [schemaAt('{}'), []],
   [

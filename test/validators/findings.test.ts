@@ -20,3 +20,10 @@ it.each<[Json, string[]]>([
   expect(findings.map(({ code }) => code)).toEqual(codes);
   expect(findings.every(({ at, severity }) => at !== undefined && severity !== 'error')).toBe(true);
 });
+
+it('a discriminator chooses between the schemas that extend its base', async () => {
+  const extending = { allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { own: true } }] };
+  const base = { type: 'object', discriminator: { propertyName: 'kind' } };
+  const { findings } = await emitted(validatorsEmitter, modelOf({ Base: base, Variant: extending }), places);
+  expect(findings).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { StepPool } from '../../conformance/step-pool.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Operation } from '../../model/model.ts';
+import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { code, lines, mention } from '../../code/code.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { literal } from '../../code/literal.ts';
@@ -71,7 +72,7 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
       }));
       const contracts = model.operations.map((operation) => ({
         path: `conformance/operations/${operation.names.file}`,
-        reads: () => [...operationReads(model, operation), model.extensions],
+        reads: () => [...operationReads(polymorphicModel(model), operation), model.extensions],
         print: () => [contractOf(model, operation)],
       }));
       const server = { path: 'conformance/server', reads: () => [model], print: () => [serverModule(model)] };

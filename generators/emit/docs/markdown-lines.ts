@@ -6,7 +6,7 @@ import type { MarkdownPrinter } from './markdown.ts';
 import { printType } from './schema/doc-type.ts';
 import { printJson } from './schema/values.ts';
 import { headingOf, mainText } from './schema/texts.ts';
-import type { FieldView, RuleView, SchemaView } from './schema/view.ts';
+import type { FieldView, RuleView, SchemaView, VariantsView } from './schema/view.ts';
 
 /** Prints badges and views of schemas in pages of Markdown. */
 export class MarkdownLines {
@@ -83,8 +83,10 @@ export class MarkdownLines {
     );
   }
 
-  #structure({ structure }: SchemaView, margin: string): readonly string[] {
-    if (structure.kind !== 'fields') return [];
+  #structure({ structure, variants }: SchemaView, margin: string): readonly string[] {
+    if (structure.kind === 'link') return [];
+    const listed = variants === undefined ? [] : variantLines(variants, margin);
+    if (structure.kind === 'none') return listed;
     return [
       ...(structure.fields.length === 0 ? [] : [this.fields(structure.fields, margin)]),
       ...structure.patterns.map(({ name, view: member }) =>
@@ -99,6 +101,7 @@ export class MarkdownLines {
           this.#withBelow(`${margin}  - ${markdownCode(label)}${this.#behind(view)}`, view, `${margin}    `),
         ),
       ]),
+      ...listed,
     ];
   }
 
@@ -135,6 +138,16 @@ export class MarkdownLines {
     ];
     return parts.length === 0 ? '' : `: ${parts.join('; ')}`;
   }
+}
+
+function variantLines({ member, schemas }: VariantsView, margin: string): readonly string[] {
+  return [
+    `${margin}- One of, by ${markdownCode(member)}:`,
+    ...schemas.map(({ named, values }) => {
+      const tags = values.map((value) => markdownCode(value)).join(', ');
+      return `${margin}  - ${markdownCode(named.key)}${tags === '' ? '' : `: ${tags}`}`;
+    }),
+  ];
 }
 
 /** The values that a schema lists, with what the document calls them. */

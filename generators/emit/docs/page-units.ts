@@ -1,4 +1,5 @@
 import type { TsFamily, TsOperation, TsReceivedOperation, TsSchema } from '../../typescript/ts-model.ts';
+import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import type { Unit } from '../emitter.ts';
 import { operationReads, schemaReads } from '../reads.ts';
 import { guideHeads, listedGuides } from './guide.ts';
@@ -38,6 +39,7 @@ export function pageUnit(site: Site, navigation: Navigation, source: PageSource)
 /** The pages of families, of their operations, of what the service calls, and of named schemas. */
 export function pageSources(site: Site): readonly PageSource[] {
   const { families, received, schemas } = site.model;
+  const meant = polymorphicModel(site.model);
   let usage: ReturnType<typeof findUsage> | undefined;
   let values: ReturnType<typeof documentedValues> | undefined;
   const contextOf = (schema: TsSchema): SchemaContext => ({
@@ -54,7 +56,7 @@ export function pageSources(site: Site): readonly PageSource[] {
     ...schemas.map((schema, index) => ({
       path: pagePaths.schema(schema),
       lot: `schemas ${Math.floor(index / SCHEMAS_PER_LOT)}`,
-      reads: () => [schema, ...schemaReads(site.model, [schema.schema]), contextOf(schema)],
+      reads: () => [schema, ...schemaReads(meant, [{ $ref: schema.ref }]), contextOf(schema)],
       print: () => schemaPage(site, schema, contextOf(schema)),
     })),
   ];
@@ -97,7 +99,7 @@ function statusSources(site: Site): readonly PageSource[] {
 function sharedReads(site: Site, operation: TsOperation): readonly unknown[] {
   const { securitySchemes, servers } = site.model;
   return [
-    ...operationReads(site.model, operation),
+    ...operationReads(polymorphicModel(site.model), operation),
     site.relations.of(operation),
     securitySchemes,
     servers,

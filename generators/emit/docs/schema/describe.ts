@@ -29,6 +29,7 @@ import { statedRules } from './rules.ts';
 import { termsOf } from './terms.ts';
 import { itemTexts, textsOf, withoutText } from './texts.ts';
 import { examplesOf, ofEach, requiredFacts, tagFacts, typeFacts, uniqueFacts } from './view-facts.ts';
+import { variantsOf } from './variants.ts';
 import type { ChoiceView, FieldView, RuleView, SchemaView, Structure } from './view.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
@@ -61,6 +62,7 @@ export class SchemaDescriber {
       deprecated: keywordOf(flat.keywords, 'deprecated') === true,
       extensions: extensionsOf(flat.keywords),
       named,
+      variants: variantsOf(this.#model.schemas).get(named?.schema ?? schema),
     };
     if (alternatives !== undefined && plain === true)
       return { ...view, ...this.#union(flat, alternatives), rules: this.#rules(schema, flat, trail) };
@@ -86,7 +88,7 @@ export class SchemaDescriber {
         type: orNull(inner.type),
       };
     }
-    const shape = this.#single(schema, flat, trail);
+    const shape = this.#single(schema, flat, { trail, variants: view.variants?.schemas.length ?? 0 });
     return { ...view, ...shape, rules: [...this.#rules(schema, flat, trail), ...(shape.rules ?? [])] };
   }
 
@@ -124,7 +126,7 @@ export class SchemaDescriber {
   #single(
     schema: Schema,
     flat: MergedSchema,
-    trail: readonly string[],
+    { trail, variants }: { readonly trail: readonly string[]; readonly variants: number },
   ): Shape & Partial<Pick<SchemaView, 'rules'>> {
     const isTuple = keywordOf(flat.keywords, 'prefixItems') !== undefined;
     const items = flat.types.includes('array') && !isTuple ? itemsOf(flat.keywords) : undefined;
@@ -138,7 +140,7 @@ export class SchemaDescriber {
       values: constants,
       names: namesOf(flat.keywords),
       openValues: false,
-      structure: this.#structure(schema, flat, trail),
+      structure: this.#structure(schema, flat, { trail, variants }),
     };
   }
 
@@ -175,17 +177,22 @@ export class SchemaDescriber {
       names: inner.names,
       openValues: inner.openValues,
       structure: inner.structure,
+      variants: inner.variants,
       named: inner.named ?? this.#named(flat),
       ...(inner.named === undefined ? itemTexts(textsOf(schema, flat), inner) : {}),
     };
   }
 
-  #structure(whole: Schema, flat: MergedSchema, trail: readonly string[]): Structure {
+  #structure(
+    whole: Schema,
+    flat: MergedSchema,
+    { trail, variants }: { readonly trail: readonly string[]; readonly variants: number },
+  ): Structure {
     if (!hasStructure(flat)) return { kind: 'none' };
     const { reference } = flat;
     if (reference !== undefined && trail.includes(reference)) return { kind: 'link', recursive: true };
     const isTop = trail.every((step) => step === LIST);
-    const size = flat.properties.size + flat.choices.length;
+    const size = flat.properties.size + flat.choices.length + variants;
     if (reference !== undefined && !isTop && size > this.#remaining)
       return { kind: 'link', recursive: false };
     if (trail.length > DEEPEST)

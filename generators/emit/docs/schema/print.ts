@@ -60,7 +60,7 @@ export class SchemaPrinter {
 
   #structure(view: SchemaView, id: string): Html | undefined {
     const { structure } = view;
-    if (structure.kind === 'none') return undefined;
+    if (structure.kind === 'none') return this.#variants(view);
     if (structure.kind === 'link') {
       const words = structure.recursive ? 'Recursive: see' : 'See';
       return markup`<p class="see">${words} ${this.link(view)}.</p>`;
@@ -77,7 +77,18 @@ export class SchemaPrinter {
         panel: markup`${this.about(variant, name)}${this.structure(variant, this.#below(name, label))}`,
       }));
       return printTabs({ name, legend: choice.keyword === 'oneOf' ? 'One of' : 'Any of', tabs });
-    })}`;
+    })}${this.#variants(view)}`;
+  }
+
+  /** Links to the schemas that extend a base, with the values that select them. */
+  #variants({ variants }: SchemaView): Html | undefined {
+    if (variants === undefined) return undefined;
+    const items = variants.schemas.map(({ named, values }) => {
+      const href = relativeLink(this.#page, `${pagePaths.schema(named)}.html`);
+      const tags = values.map((value) => markup` <code>${value}</code>`);
+      return markup`<li><a href="${href}">${named.key}</a>${tags}</li>`;
+    });
+    return markup`<p class="see">One of, by <code>${variants.member}</code>:</p><ul class="columns">${items}</ul>`;
   }
 
   fields(fields: readonly FieldView[], parent: string): Html | undefined {

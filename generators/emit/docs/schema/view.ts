@@ -26,6 +26,15 @@ export interface SchemaView {
   readonly structure: Structure;
   /** Further schemas that its values have to meet, or parts of them, or values under a condition. */
   readonly rules: readonly RuleView[];
+  /** For a base: the schemas that extend it, of which a value is one. */
+  readonly variants: VariantsView | undefined;
+}
+
+/** The variants of a base, and the member that selects one. */
+export interface VariantsView {
+  readonly member: string;
+  /** With the values that select each; none for another base. */
+  readonly schemas: readonly { readonly named: TsSchema; readonly values: readonly string[] }[];
 }
 
 /** A keyword in words: `default` and `20`. */

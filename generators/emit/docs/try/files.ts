@@ -1,5 +1,6 @@
 import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
+import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import type { Json } from '../../../source/document.ts';
 import type { OutputFile, Unit } from '../../emitter.ts';
@@ -43,7 +44,13 @@ function triedUnit(
   const { securitySchemes, servers, extensions } = model;
   return {
     ...own,
-    reads: () => [...unit.reads(), ...operationReads(model, operation), securitySchemes, servers, extensions],
+    reads: () => [
+      ...unit.reads(),
+      ...operationReads(polymorphicModel(model), operation),
+      securitySchemes,
+      servers,
+      extensions,
+    ],
     print: async () =>
       (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, operation, mock) })),
   };
