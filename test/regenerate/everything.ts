@@ -56,6 +56,7 @@ export const everything: Readonly<Record<'root.json' | 'parts.json', JsonObject>
             kind: { $ref: '#/components/schemas/Kind' },
             by: { $ref: './parts.json#/Person' },
             next: { $ref: '#/components/schemas/Book' },
+            work: { $ref: '#/components/schemas/Work' },
             seen: { type: 'string', format: 'date', readOnly: true },
           },
           example: { title: 'A', kind: 'new' },
@@ -66,6 +67,15 @@ export const everything: Readonly<Record<'root.json' | 'parts.json', JsonObject>
           oneOf: [{ $ref: '#/components/schemas/Left' }, { $ref: '#/components/schemas/Right' }],
           discriminator: { propertyName: 'side', mapping: { l: '#/components/schemas/Left', r: 'Right' } },
         },
+        Work: {
+          type: 'object',
+          properties: { form: { type: 'string' } },
+          discriminator: { propertyName: 'form', mapping: { play: '#/components/schemas/Play' } },
+        },
+        Play: {
+          allOf: [{ $ref: '#/components/schemas/Work' }, { properties: { acts: { type: 'integer' } } }],
+        },
+        Opera: { allOf: [{ $ref: '#/components/schemas/Work' }, { properties: { by: { type: 'string' } } }] },
         Left: { type: 'object', required: ['side'], properties: { side: { const: 'l' } } },
         Right: {
           type: 'object',

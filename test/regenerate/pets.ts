@@ -97,7 +97,29 @@ export function pets(): Draft {
               name: { type: 'string', minLength: 1 },
               mail: { type: 'string', format: 'email' },
               pets: { type: 'array', items: { $to: 'Pet' } },
+              last: { $to: 'Notice' },
             },
+          },
+        },
+      ],
+      [
+        'Notice',
+        {
+          file: 'pets.yaml',
+          schema: {
+            type: 'object',
+            required: ['about'],
+            properties: { about: { type: 'string' } },
+            discriminator: { propertyName: 'about' },
+          },
+        },
+      ],
+      [
+        'Visit',
+        {
+          file: 'pets.yaml',
+          schema: {
+            allOf: [{ $to: 'Notice' }, { properties: { by: { $to: 'Owner' }, seen: { readOnly: true } } }],
           },
         },
       ],
