@@ -23,6 +23,14 @@ const wider: readonly (readonly [what: string, is: (given: Given) => boolean])[]
   ['the types of further members beside members and patterns', hasFurther],
 ];
 
+/** Where types allow less than the validator: a discriminator makes no value invalid, but it says what is meant. */
+const narrower: readonly (readonly [what: string, is: (given: Given) => boolean])[] = [
+  [
+    'a tag that selects no variant, and what a variant says of its members',
+    ({ schema, isMutated }) => isMutated && /Tagged|"discriminator"/.test(JSON.stringify(schema)),
+  ],
+];
+
 const ranges: ReadonlySet<string> = new Set(['minLength', 'maximum', 'maxItems', 'pattern']);
 
 /** TypeScript compares the members of a literal with those of all alternatives, also where one leaves them open. */
@@ -75,6 +83,8 @@ interface Given {
   readonly broken: string | undefined;
   /** What refuses it, or all of it. */
   readonly part: Json;
+  /** Whether a rule of a sample was broken to make it. */
+  readonly isMutated: boolean;
 }
 
 /**
@@ -95,12 +105,12 @@ function* valuesOf(
   for (let index = 0; index < 4; index += 1) {
     const sample = sampler.schema(named, 'request', { seed: index });
     if (sample === undefined) continue;
-    yield { value: sample.value, broken: undefined, part: sample.value };
+    yield { value: sample.value, broken: undefined, part: sample.value, isMutated: false };
     for (const { keyword, pointer, values } of breakValue(model, sample)) {
       const [value] = values();
       if (value === undefined) continue;
       const broken = errorsIn(value).length === 0 ? undefined : keyword;
-      yield { value, broken, part: valueAt(value, pointer) ?? null };
+      yield { value, broken, part: valueAt(value, pointer) ?? null, isMutated: true };
     }
   }
 }
@@ -177,7 +187,9 @@ describe('values of random schemas', () => {
   });
 
   test('that the validator accepts are assignable', () => {
-    const valid = all.filter(({ broken }) => broken === undefined);
+    const valid = all.filter(
+      (each) => each.broken === undefined && !narrower.some(([, isNarrower]) => isNarrower(each)),
+    );
     expect(valid.length).toBeGreaterThan(all.length / 10);
     expect(valid.filter((each) => hasAlternatives(each) && !isFar(each)).length).toBeGreaterThan(
       valid.length / 10,

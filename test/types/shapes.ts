@@ -22,6 +22,20 @@ export const shared: JsonObject = {
   NeedsA: { type: 'object', required: ['a'] },
   NeedsAny: { type: 'object', required: ['c'], properties: { c: ref('Any') } },
   Further: { allOf: [ref('Base')], required: ['b'], properties: { e: { type: 'string' } } },
+  Tagged: {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'string' }, b: ref('Level') },
+    discriminator: { propertyName: 'a', mapping: { x: 'TaggedX', y: 'TaggedY', z: 'TaggedY' } },
+  },
+  TaggedX: { allOf: [ref('Tagged'), { required: ['c'], properties: { c: ref('Colour') } }] },
+  TaggedY: { allOf: [ref('Tagged')], properties: { d: { type: 'array', items: ref('Tagged') } } },
+  TaggedYs: { allOf: [ref('TaggedY'), { properties: { e: { type: 'boolean' } } }] },
+  Holder: {
+    type: 'object',
+    required: ['a'],
+    properties: { a: ref('Tagged'), b: { anyOf: [ref('Tagged'), { type: 'null' }] } },
+  },
 };
 
 const scalars: readonly JsonObject[] = [
