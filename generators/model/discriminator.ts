@@ -1,11 +1,16 @@
 import type { Discriminator } from '../schema/discriminator.ts';
+import { oncePer } from '../source/once.ts';
 import type { NamedSchema } from './model.ts';
 
 type Named = Pick<NamedSchema, 'ref' | 'key'>;
 
+/** The entries of a mapping by what they name: a base may have as many variants as values. */
+const byTarget = oncePer(({ mapping }: Discriminator) => Map.groupBy(mapping, ([, target]) => target));
+
 /** The values that the mapping assigns to a schema, by reference or by name. */
-export function mappedTags({ mapping }: Discriminator, { ref, key }: Named): readonly string[] {
-  return mapping.filter(([, target]) => target === ref || target === key).map(([value]) => value);
+export function mappedTags(discriminator: Discriminator, { ref, key }: Named): readonly string[] {
+  const targets = byTarget(discriminator);
+  return [ref, key].flatMap((target) => targets.get(target) ?? []).map(([value]) => value);
 }
 
 /** The same, or the name of the schema if it is not in the mapping. */

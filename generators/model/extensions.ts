@@ -1,6 +1,6 @@
 import { leavesOpen } from '../schema/discriminator.ts';
-import { mergeSchema } from '../schema/merge.ts';
 import { schemaAt, type SchemaSource } from '../schema/named.ts';
+import { keywordOf } from '../schema/schema.ts';
 import { mappedTags } from './discriminator.ts';
 import { inheritanceOf, type Extending, type Inheritance } from './inheritance.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
@@ -44,7 +44,9 @@ export function extensionsOf(schemas: readonly Extending[]): Extensions {
       .map(({ ref, values }) => ({ ref, tag: { member: search.bases.get(base) ?? '', values } })),
   );
   const known = Map.groupBy(certain, ({ ref }) => ref);
-  const leaves = schemas.filter(({ ref }) => !search.children.has(ref));
+  const leaves = schemas.filter(
+    ({ ref }) => (search.parts.get(ref)?.size ?? 0) > 0 && !search.children.has(ref),
+  );
   const tags = leaves.map((leaf) => {
     const own = (known.get(leaf.ref) ?? []).map(({ tag }) => tag);
     return [leaf.ref, tagsOf(leaf, own, search)] as const;
@@ -70,8 +72,9 @@ function basesIn(
   const found = schemas.flatMap(({ ref, schema }) => {
     const member = discriminators.get(ref)?.member;
     if (member === undefined || !children.has(ref) || circular.has(ref)) return [];
-    const { types, choices } = mergeSchema({ schemas }, schema);
-    return types.includes('object') && choices.length === 0 ? [[ref, member] as const] : [];
+    const lists = (['oneOf', 'anyOf'] as const).some((name) => keywordOf(schema, name) !== undefined);
+    const isObject = keywordOf(schema, 'type')?.includes('object') ?? true;
+    return isObject && !lists ? [[ref, member] as const] : [];
   });
   return new Map(found);
 }
@@ -94,8 +97,7 @@ function variantsOf(base: string, member: string, search: Search): readonly Vari
 
 /** The tags of a schema that no other extends: those of its bases, and those that other discriminators assign. */
 function tagsOf(schema: Extending, known: readonly Tag[], search: Search): readonly Tag[] {
-  const above = [...(search.ancestors.get(schema.ref) ?? [])].filter((ref) => ref !== schema.ref);
-  const members = new Set(above.flatMap((ref) => search.discriminators.get(ref)?.member ?? []));
+  const members = new Set(search.discriminatorsOf(schema.ref).map(({ member }) => member));
   const mapped = [...members].map((member) => ({ member, ...selecting(schema.ref, member, search) }));
   const all = [...known, ...mapped.filter(({ values }) => values.length > 0)];
   return [...new Map(all.map(({ member, values }) => [member, { member, values }])).values()].filter((tag) =>
@@ -107,11 +109,10 @@ function tagsOf(schema: Extending, known: readonly Tag[], search: Search): reado
 function selecting(
   ref: string,
   member: string,
-  { ancestors, discriminators, source }: Search,
+  { discriminatorsOf, source }: Search,
 ): { readonly values: readonly string[]; readonly isMapping: boolean } {
   const schema = schemaAt(source, ref);
-  const found = [...(ancestors.get(ref) ?? [])].flatMap((each) => discriminators.get(each) ?? []);
-  const own = found.filter((each) => each.member === member);
+  const own = discriminatorsOf(ref).filter((each) => each.member === member);
   return {
     values: [...new Set(own.flatMap((discriminator) => mappedTags(discriminator, schema)))],
     isMapping: own.some(({ mapping }) => mapping.length > 0),

@@ -1,8 +1,8 @@
 import { discriminatorOf, type Discriminator } from '../schema/discriminator.ts';
-import { mergeSchema } from '../schema/merge.ts';
+import { referenceOf } from '../schema/merge.ts';
 import { keywordOf, type Schema } from '../schema/schema.ts';
 import type { NamedSchema } from './model.ts';
-import { reach, reverse } from './reach.ts';
+import { reverse } from './reach.ts';
 import type { Edges } from './recursive-nodes.ts';
 
 /** The parts of a named schema that decide what it extends. */
@@ -15,9 +15,12 @@ export interface Inheritance {
   readonly parts: Edges;
   /** The schemas that extend a schema themselves, in the order of the document. */
   readonly children: Edges;
-  /** Those with a discriminator that a schema extends at any depth, and itself if it has one. */
-  readonly ancestors: Edges;
+  /** The discriminators of a schema and of those that it extends, at any depth. */
+  readonly discriminatorsOf: (ref: string) => readonly Discriminator[];
 }
+
+/** Most schemas that one extends whose discriminators are looked at: a chain may be as long as the document. */
+const MOST_ANCESTORS = 200;
 
 /** Reads all schemas once; undefined where no schema has a discriminator. */
 export function inheritanceOf(schemas: readonly Extending[]): Inheritance | undefined {
@@ -30,8 +33,17 @@ export function inheritanceOf(schemas: readonly Extending[]): Inheritance | unde
   if (discriminators.size === 0) return undefined;
   const parts = partsOf(schemas, discriminators);
   const children = reverse(parts);
-  const ancestors = reverse(new Map([...discriminators.keys()].map((ref) => [ref, reach(children, [ref])])));
-  return { discriminators, parts, children, ancestors };
+  return {
+    discriminators,
+    parts,
+    children,
+    discriminatorsOf(ref) {
+      const found = new Set([ref]);
+      for (const each of found)
+        for (const part of parts.get(each) ?? []) if (found.size < MOST_ANCESTORS) found.add(part);
+      return [...found].flatMap((each) => discriminators.get(each) ?? []);
+    },
+  };
 }
 
 /**
@@ -43,7 +55,7 @@ function partsOf(schemas: readonly Extending[], discriminators: ReadonlyMap<stri
     [...discriminators.values()].flatMap(({ mapping }) => mapping.map(([, to]) => to)),
   );
   const isAlias = ({ key, ref, schema }: Extending): boolean => {
-    const { reference } = mergeSchema({ schemas }, schema);
+    const reference = referenceOf(schema);
     if (reference === undefined || selected.has(ref) || selected.has(key)) return false;
     return discriminators.get(reference)?.mapping.length !== 0;
   };

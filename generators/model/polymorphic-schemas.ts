@@ -37,7 +37,7 @@ export function polymorphicSchemas<Named extends Extending>(schemas: readonly Na
     if (key === undefined || ref === undefined || found === undefined) return [own];
     const alternatives = found.map((each) => (each.ref === named.ref ? { ...each, ref } : each));
     return [
-      { ...named, schema: unionOf(named.schema, alternatives, source) },
+      { ...named, schema: unionOf(named.schema, alternatives) },
       { ...own, key, ref },
     ];
   });
@@ -76,15 +76,12 @@ function extendingBases(schema: Schema, references: ReadonlyMap<string, string>)
 }
 
 /** A base as the union of its variants, with what is said about it. */
-function unionOf(base: Schema, variants: readonly Variant[], source: SchemaSource): JsonObject {
-  const { types } = mergeSchema(source, base);
+function unionOf(base: Schema, variants: readonly Variant[]): JsonObject {
+  const isNullable = keywordOf(base, 'type')?.includes('null') === true;
   const mapping = variants.flatMap(({ ref, values }) => values.map((value) => [value, ref] as const));
   return {
     ...Object.fromEntries(Object.entries(base).filter(([name]) => keywordNamed(name)?.role !== 'rule')),
-    oneOf: [
-      ...variants.map(({ ref }) => ({ $ref: ref })),
-      ...(types.includes('null') ? [{ type: 'null' }] : []),
-    ],
+    oneOf: [...variants.map(({ ref }) => ({ $ref: ref })), ...(isNullable ? [{ type: 'null' }] : [])],
     discriminator: {
       propertyName: discriminatorOf(base)?.member ?? '',
       mapping: Object.fromEntries(mapping),

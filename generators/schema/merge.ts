@@ -132,7 +132,7 @@ function merge(source: SchemaSource, root: Schema): MergedSchema {
 }
 
 /** The reference that a schema consists of, also as an `allOf` of one part, which 3.0 needed for that. */
-function referenceOf(schema: Schema): string | undefined {
+export function referenceOf(schema: Schema): string | undefined {
   const own = keywordOf(schema, '$ref');
   if (own !== undefined) return own;
   const [part, other] = keywordOf(schema, 'allOf') ?? [];

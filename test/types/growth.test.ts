@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { openBasesOf } from '../../generators/emit/types/open-values.ts';
+import { polymorphicSchemas } from '../../generators/model/polymorphic-schemas.ts';
+import type { Schema } from '../../generators/schema/schema.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model-of.ts';
 
@@ -13,8 +15,16 @@ function readsOf(size: number, schemaOf: (next: JsonObject) => JsonObject): numb
     index === size - 1 ? { enum: ['a'], readOnly: true } : schemaOf(ref(`S${index + 1}`)),
   ]);
   const model = modelOf({ schemas: Object.fromEntries(entries) as JsonObject });
+  return readsIn(model.schemas, (schemas) => createNamedTypes({ ...model, schemas }));
+}
+
+/** How often the keywords of schemas are read. */
+function readsIn<Named extends { readonly schema: Schema }>(
+  schemas: readonly Named[],
+  read: (schemas: readonly Named[]) => unknown,
+): number {
   let reads = 0;
-  const counted = model.schemas.map((named) => ({
+  const counted = schemas.map((named) => ({
     ...named,
     schema: new Proxy(named.schema as JsonObject, {
       get(schema, name: string) {
@@ -23,7 +33,7 @@ function readsOf(size: number, schemaOf: (next: JsonObject) => JsonObject): numb
       },
     }),
   }));
-  createNamedTypes({ ...model, schemas: counted });
+  read(counted);
   return reads;
 }
 
@@ -33,6 +43,26 @@ test.each<[shape: string, schemaOf: (next: JsonObject) => JsonObject]>([
   ['parts', (next) => ({ allOf: [next, { type: 'object' }] })],
 ])('a chain of %s that is twice as long is read twice as often', (_, schemaOf) => {
   expect(readsOf(400, schemaOf)).toBeLessThan(2.1 * readsOf(200, schemaOf));
+});
+
+test.each<[shape: string, schemaOf: (next: JsonObject, index: number) => JsonObject]>([
+  ['variants of one base', () => ({ allOf: [ref('Base'), { properties: { own: true } }] })],
+  ['variants of variants', (next) => ({ allOf: [next, { properties: { own: true } }] })],
+  [
+    'variants that are bases',
+    (next, index) => ({ allOf: [next], discriminator: { propertyName: `is${index}` } }),
+  ],
+])('twice as many %s are read twice as often', (_, schemaOf) => {
+  const reads = (size: number): number => {
+    const extending = Array.from({ length: size }, (__, index) => [
+      `S${index}`,
+      schemaOf(ref(index === size - 1 ? 'Base' : `S${index + 1}`), index),
+    ]);
+    const base = { type: 'object', properties: { kind: {} }, discriminator: { propertyName: 'kind' } };
+    const { schemas } = modelOf({ schemas: { ...Object.fromEntries(extending), Base: base } });
+    return readsIn(schemas, polymorphicSchemas);
+  };
+  expect(reads(400)).toBeLessThan(2.1 * reads(200));
 });
 
 function notNeeded(reference: string): never {
