@@ -54,3 +54,59 @@ test('without variants, a base with a discriminator is an interface', () => {
   });
   expect(found).toEqual({ animal: 'export interface Animal {\n  kind?: string;\n}\n' });
 });
+
+const lion = { allOf: [ref('Animal'), { properties: { mane: { type: 'boolean' } } }] };
+
+test.each<[what: string, schemas: JsonObject, file: string, want: string]>([
+  [
+    'a base that may be null',
+    { Animal: { type: ['object', 'null'], discriminator: { propertyName: 'kind' } }, Lion: lion },
+    'animal',
+    'export type Animal = Lion | null;\n',
+  ],
+  [
+    'a tag that only responses have',
+    {
+      Animal: {
+        type: 'object',
+        properties: { kind: { ...kind, readOnly: true } },
+        discriminator: { propertyName: 'kind' },
+      },
+      Lion: lion,
+    },
+    'lion',
+    "export type Lion = AnimalBase & {\n  kind: 'Lion';\n  mane?: boolean;\n};\n\nexport type LionRequest = AnimalBaseRequest & {\n  mane?: boolean;\n};\n",
+  ],
+  [
+    'a tag that a variant describes',
+    {
+      Animal: { type: 'object', properties: { kind }, discriminator: { propertyName: 'kind' } },
+      Lion: { allOf: [ref('Animal')], properties: { kind: { type: 'string', description: 'A lion.' } } },
+    },
+    'lion',
+    "export type Lion = {\n  /** A lion. */\n  kind: 'Lion';\n} & AnimalBase;\n",
+  ],
+  [
+    'a tag that a variant has already',
+    {
+      Animal: { type: 'object', properties: { kind }, discriminator: { propertyName: 'kind' } },
+      Lion: { allOf: [ref('Animal'), { properties: { kind: { const: 'lion' } } }] },
+    },
+    'lion',
+    "export type Lion = AnimalBase & {\n  kind?: 'lion';\n};\n",
+  ],
+  [
+    'a tag with the name of a member of all objects',
+    {
+      Animal: {
+        type: 'object',
+        discriminator: { propertyName: '__proto__', mapping: JSON.parse('{ "__proto__": "Lion" }') },
+      },
+      Lion: lion,
+    },
+    'lion',
+    "export type Lion = AnimalBase & {\n  ['__proto__']: '__proto__';\n  mane?: boolean;\n};\n",
+  ],
+])('%s', (_, schemas, file, want) => {
+  expect(printed(schemas)[file]).toBe(want);
+});
