@@ -37,7 +37,8 @@ export function extensionsOf(schemas: readonly Extending[]): Extensions {
   const inheritance = inheritanceOf(schemas);
   if (inheritance === undefined) return { variants: new Map(), tags: new Map(), parts: new Map() };
   const search: Search = { ...inheritance, source: { schemas }, bases: basesIn(schemas, inheritance) };
-  const variants = new Map([...search.bases].map(([ref, member]) => [ref, variantsOf(ref, member, search)]));
+  const all = [...search.bases].map(([ref, member]) => [ref, variantsOf(ref, member, search)] as const);
+  const variants = new Map(all.filter(([, { length }]) => length > 0));
   const certain = [...variants].flatMap(([base, found]) =>
     found
       .filter(({ values, isCertain }) => isCertain && values.length > 0)

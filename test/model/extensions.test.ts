@@ -92,6 +92,11 @@ test.each<[what: string, schemas: JsonObject, want: Record<string, string[]>]>([
     { Animal: animal({ l: 'Lion' }), Lion: made('Animal'), Beast: { allOf: [ref('Animal')] } },
     { Animal: ['Lion l'] },
   ],
+  [
+    'of none, where these extend each other',
+    { Animal: animal({ l: 'Lion' }), Cat: { allOf: [ref('Animal'), ref('Dog')] }, Dog: made('Cat') },
+    {},
+  ],
   ['of none', { Animal: animal({ l: 'Lion' }), Lion: { type: 'object' } }, {}],
   ['of one that lists them', { Animal: { ...animal({}), oneOf: [ref('Lion')] }, Lion: made('Animal') }, {}],
 ])('a base is the union of its variants %s', (_, schemas, want) => {
