@@ -56,7 +56,12 @@ export function pageSources(site: Site): readonly PageSource[] {
     ...schemas.map((schema, index) => ({
       path: pagePaths.schema(schema),
       lot: `schemas ${Math.floor(index / SCHEMAS_PER_LOT)}`,
-      reads: () => [schema, ...schemaReads(meant, [{ $ref: schema.ref }]), contextOf(schema)],
+      reads: () => [
+        schema,
+        ...schemaReads(site.model, [schema.schema]),
+        ...schemaReads(meant, [{ $ref: schema.ref }]),
+        contextOf(schema),
+      ],
       print: () => schemaPage(site, schema, contextOf(schema)),
     })),
   ];
@@ -99,6 +104,7 @@ function statusSources(site: Site): readonly PageSource[] {
 function sharedReads(site: Site, operation: TsOperation): readonly unknown[] {
   const { securitySchemes, servers } = site.model;
   return [
+    ...operationReads(site.model, operation),
     ...operationReads(polymorphicModel(site.model), operation),
     site.relations.of(operation),
     securitySchemes,

@@ -27,9 +27,7 @@ export interface SchemaContext {
 /** One named schema, and where it is used. */
 export function schemaPage(site: Site, schema: TsSchema, { users, documented }: SchemaContext): Page {
   const path = pagePaths.schema(schema);
-  const described = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
-    schema.ref,
-  ]);
+  const described = new SchemaDescriber(site.model).describeNamed(schemaAt(site.model, schema.ref));
   const view = withoutText(described, schema.key);
   const text = mainText(view);
   const printer = new SchemaPrinter(site, path);

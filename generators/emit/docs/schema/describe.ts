@@ -50,6 +50,11 @@ export class SchemaDescriber {
     this.#model = model;
   }
 
+  /** A named schema, on its own page. */
+  describeNamed({ ref, schema }: TsSchema): SchemaView {
+    return { ...this.describe(schema, [ref]), variants: variantsOf(this.#model, ref) };
+  }
+
   describe(schema: Schema, trail: readonly string[] = []): SchemaView {
     const flat = mergeSchema(this.#model, schema);
     const alternatives = this.#alternatives(flat);
@@ -62,7 +67,7 @@ export class SchemaDescriber {
       deprecated: keywordOf(flat.keywords, 'deprecated') === true,
       extensions: extensionsOf(flat.keywords),
       named,
-      variants: variantsOf(this.#model.schemas).get(named?.schema ?? schema),
+      variants: flat.reference === undefined ? undefined : variantsOf(this.#model, flat.reference),
     };
     if (alternatives !== undefined && plain === true)
       return { ...view, ...this.#union(flat, alternatives), rules: this.#rules(schema, flat, trail) };

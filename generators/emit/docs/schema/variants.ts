@@ -1,22 +1,25 @@
-import { extensionsOf } from '../../../model/extensions.ts';
-import type { Schema } from '../../../model/model.ts';
+import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import { discriminatorOf } from '../../../schema/discriminator.ts';
+import { mappedTags } from '../../../model/discriminator.ts';
 import { schemaAt } from '../../../schema/named.ts';
-import { oncePer } from '../../../source/once.ts';
-import type { TsSchema } from '../../../typescript/ts-model.ts';
+import { keywordOf } from '../../../schema/schema.ts';
+import type { TsModel } from '../../../typescript/ts-model.ts';
 import type { VariantsView } from './view.ts';
 
-/** The variants of the bases of a document, by the schemas of these (OpenAPI 3.1.1, section 4.8.25). */
-export const variantsOf: (schemas: readonly TsSchema[]) => ReadonlyMap<Schema, VariantsView> = oncePer(
-  (schemas) => {
-    const source = { schemas };
-    return new Map(
-      [...extensionsOf(schemas).variants].map(([reference, variants]) => {
-        const { schema } = schemaAt(source, reference);
-        const member = discriminatorOf(schema)?.member ?? '';
-        const named = variants.map(({ ref, values }) => ({ named: schemaAt(source, ref), values }));
-        return [schema, { member, schemas: named }];
-      }),
-    );
-  },
-);
+/** The variants of a base (OpenAPI 3.1.1, section 4.8.25); undefined for other schemas, and where the base lists them. */
+export function variantsOf(model: TsModel, reference: string): VariantsView | undefined {
+  const base = schemaAt(model, reference);
+  const meant = polymorphicModel(model);
+  const { schema } = schemaAt(meant, reference);
+  const discriminator = discriminatorOf(schema);
+  const isListed = keywordOf(base.schema, 'oneOf') !== undefined;
+  if (schema === base.schema || isListed || discriminator === undefined) return undefined;
+  const schemas = (keywordOf(schema, 'oneOf') ?? []).flatMap((alternative) => {
+    const target = keywordOf(alternative, '$ref');
+    if (target === undefined) return [];
+    const variant = schemaAt(meant, target);
+    // What variants have in common stands where the base does.
+    return [{ named: variant.at === base.at ? base : variant, values: mappedTags(discriminator, variant) }];
+  });
+  return schemas.length === 0 ? undefined : { member: discriminator.member, schemas };
+}
