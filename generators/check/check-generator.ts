@@ -1,19 +1,12 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
+import { hasBigint } from '../source/as-doubles.ts';
 import type { Json } from '../source/document.ts';
-import {
-  _,
-  type CodeGen,
-  Name,
-  names,
-  nil,
-  stringify,
-  type Block,
-  type Expression,
-  type SafeExpr,
-} from './ajv.ts';
+import { _, type CodeGen, Name, names, nil, type Block, type Expression, type SafeExpr } from './ajv.ts';
 import { AjvPrinter, type ReportedError } from './ajv-printer.ts';
 import type { Check } from './check.ts';
 import type { CheckModule } from './module.ts';
 import { runtime, type Import } from './runtime.ts';
+import { valueCode } from './value-code.ts';
 
 /**
  * The printer of checks. ajv prints each error as an object of 200 characters and more, together with the statements
@@ -43,9 +36,14 @@ export class CheckGenerator extends AjvPrinter {
 
   /** The name of a constant with a value of the document. */
   constant(prefix: string, value: Json): Name {
-    const text = stringify(value);
+    const text = valueCode(value);
     const isOrdinary = !text.toString().includes('"__proto__"');
-    return this.expression(prefix, isOrdinary ? text : _`JSON.parse(${JSON.stringify(value)})`);
+    return this.expression(prefix, isOrdinary ? text : _`JSON.parse(${jsonText(value)})`);
+  }
+
+  /** A value of the document for an error, which shows all digits of its numbers. */
+  shown(value: Json): Expression {
+    return hasBigint(value) ? _`${this.use(runtime.written)}(${jsonText(value)})` : valueCode(value);
   }
 
   /** The name of a constant with the value of an expression. */

@@ -4,6 +4,7 @@ import { validate } from '../../runtime/validation/validator.ts';
 import type { Direction } from '../model/variants.ts';
 import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
 import { empty, type Code } from '../code/code.ts';
+import { asDoubles } from '../source/as-doubles.ts';
 import { CheckCompiler } from './compiler.ts';
 import { ModuleConstants, type CheckModule } from './module.ts';
 import type { Import } from './runtime.ts';
@@ -12,7 +13,10 @@ import { inlineCheck } from './check.ts';
 import { CheckLibrary } from './library.ts';
 import { bodyPart, headersPart, parametersPart, responsePart, type Part } from './parts.ts';
 
-/** Checks one value; an empty list means that it is valid. */
+/**
+ * Checks one value; an empty list means that it is valid. A value of the document is checked as its receiver reads it:
+ * with doubles for all numbers.
+ */
 export type LiveValidator = (value: unknown) => readonly ValidationError[];
 
 /** Validators that run at once, without files. Each is made when it is first needed, and then kept. */
@@ -57,7 +61,7 @@ export function liveValidators(model: ApiModel): LiveValidators {
     if (known !== undefined) return known;
     const check = make();
     const validator: LiveValidator = (value) => {
-      const result = validate(check, value);
+      const result = validate(check, asDoubles(value));
       return result.valid ? [] : result.errors;
     };
     made.set(key, validator);

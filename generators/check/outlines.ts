@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { JsonObject } from '../source/document.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
 
@@ -40,7 +41,7 @@ export class Outlines {
   /** From the parts upwards, so that only the number of each part is read. */
   #look(schema: JsonObject, numbers: number[]): Outline {
     let weight = Object.keys(schema).length;
-    const text = JSON.stringify(
+    const text = jsonText(
       mapSchemas(schema, (part) => {
         if (typeof part === 'boolean') return part;
         const { id, weight: own } = this.#look(part, numbers);

@@ -11,9 +11,9 @@ import {
   refusedIntegers,
 } from '../../runtime/validation/exact-integers.ts';
 import { fail, integerFault, join, segment } from '../../runtime/validation/issues.ts';
-import { named } from '../../runtime/validation/named-values.ts';
 import { multipleOf } from '../../runtime/validation/multiple-of.ts';
 import { linearPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
+import { named, written } from '../../runtime/validation/shown-values.ts';
 import { firstDuplicate } from '../../runtime/validation/unique-items.ts';
 import type { FormatCheck } from '../formats/format.ts';
 
@@ -49,12 +49,13 @@ export const runtime = {
   meantBy: ofRuntime('alternatives', meantBy),
   untaggedBy: ofRuntime('alternatives', untaggedBy),
   multipleOf: ofRuntime('multiple-of', multipleOf),
-  named: ofRuntime('named-values', named),
+  named: ofRuntime('shown-values', named),
   refusedIntegers: ofRuntime('exact-integers', refusedIntegers),
   segment: ofRuntime('issues', segment),
   takeItems: ofRuntime('evaluated-items', takeItems),
   unite: ofRuntime('alternatives', unite),
   tooDeep: ofRuntime('depth', tooDeep),
+  written: ofRuntime('shown-values', written),
 } as const satisfies Readonly<Record<string, Import>>;
 
 /** @param file path below `runtime/validation`, without extension: it exports the function by its own name */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Schema } from '../model/model.ts';
 import type { JsonObject } from '../source/document.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
@@ -141,7 +142,7 @@ export class SharedSchemas {
   #share(schema: Schema, id: number): Shared {
     const inner = new Map<number, Shared>();
     const replaced = this.#replaceParts(schema, inner);
-    const hash = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12);
+    const hash = createHash('sha256').update(jsonText(schema)).digest('hex').slice(0, 12);
     const shared = {
       id,
       reference: `shared/${hash}#check${hash}`,

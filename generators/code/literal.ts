@@ -1,15 +1,17 @@
 import type { Json } from '../source/document.ts';
+import { isNumber } from '../source/written-number.ts';
 import { code, join, token, type Code } from './code.ts';
 import { propertyKey } from './name.ts';
 import { stringLiteral } from './string.ts';
 
 /**
- * A JSON value as JavaScript source, on one line. It evaluates to an equal value, also for keys such as `__proto__`.
+ * A JSON value as JavaScript source, on one line. It evaluates to an equal value, also for keys such as `__proto__`;
+ * integers beyond 2^53 are rounded by JavaScript, and keep their digits here.
  * Throws a TypeError for values that are not in JSON: NaN and infinities.
  */
 export function literal(value: Json): Code {
   if (typeof value === 'string') return stringLiteral(value);
-  if (typeof value === 'number') return numberLiteral(value);
+  if (isNumber(value)) return numberLiteral(value);
   if (typeof value === 'boolean') return value ? code`true` : code`false`;
   if (value === null) return code`null`;
   if (Array.isArray(value)) return code`[${join(value.map(literal), code`, `)}]`;
@@ -18,7 +20,7 @@ export function literal(value: Json): Code {
   return members.length === 0 ? code`{}` : code`{ ${join(members, code`, `)} }`;
 }
 
-function numberLiteral(value: number): Code {
+function numberLiteral(value: number | bigint): Code {
   // JSON Schema compares by value, so that -0 is 0; it is printed so too.
   return token('number', String(value));
 }

@@ -10,6 +10,7 @@ import { nameOf } from '../source/text-file.ts';
 import { layouts } from '../model/layout.ts';
 import { oneOfReadings } from '../model/one-of.ts';
 import { isObject } from '../plugin/given-object.ts';
+import { isNumber } from '../source/written-number.ts';
 
 /** The position of a value in a configuration: member names from its root. */
 type Path = readonly (string | number)[];
@@ -133,6 +134,6 @@ function wrong(value: unknown, wanted: string, path: Path, file: SourceFile): re
 function describe(value: unknown): string {
   if (value === undefined) return 'absent';
   if (typeof value === 'string') return value === '' ? 'an empty string' : JSON.stringify(value.slice(0, 80));
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === null || isNumber(value) || typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? 'an array' : typeof value === 'function' ? 'a function' : 'an object';
 }

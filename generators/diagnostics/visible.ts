@@ -1,3 +1,5 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
+
 /**
  * Characters of a document that would control a terminal or reorder the text that a person reads: C0 and C1 controls,
  * line and paragraph separators, zero-width and bidirectional marks (Unicode TR 36, section 2.2), lone surrogates.
@@ -13,7 +15,7 @@ export function visible(text: string): string {
 
 /** A value as JSON that is safe to print: such characters are escaped, which means the same. */
 export function visibleJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, undefined, indent).replace(acting, (character) =>
+  return jsonText(value, indent).replace(acting, (character) =>
     // Line feeds occur only between values.
     character === '\n' ? character : escapeOf(character),
   );

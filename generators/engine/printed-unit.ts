@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { packFile, type PackedFile } from '../emit/encoded-file.ts';
 import type { OutputFile, Unit } from '../emit/emitter.ts';
 import { isGathering } from '../emit/print-emission.ts';
@@ -71,6 +72,6 @@ function isSameFile(before: PackedFile, now: PackedFile): boolean {
     before.bytes.equals(now.bytes) &&
     before.encoding === now.encoding &&
     hasSameExports(before, now) &&
-    JSON.stringify(before.about) === JSON.stringify(now.about)
+    jsonText(before.about) === jsonText(now.about)
   );
 }

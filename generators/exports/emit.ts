@@ -23,6 +23,7 @@ export {
 export { docComment, generatedHeader, lineComment, type DocTag, type DocText } from '../code/comment.ts';
 export { compileLayout, loadLayout, type LayoutValue, type LayoutValues } from '../code/layout.ts';
 export { literal } from '../code/literal.ts';
+export { jsonText } from '../../runtime/contract/json-text.ts';
 export { markdownBlock, markdownCode, markdownText, printTable, tableCell } from '../code/markdown.ts';
 export { modulePath } from '../code/module-path.ts';
 export { identifier, isIdentifier, memberAccess, propertyKey, typeIdentifier } from '../code/name.ts';
@@ -84,5 +85,5 @@ export { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 export { schemaAt, type SchemaSource } from '../schema/named.ts';
 export type { NodeHandlers, NodeKind, RulesOf, SchemaNode } from '../schema/node.ts';
 export { handle, readSchema } from '../schema/read.ts';
-export { isSchema, keywordOf } from '../schema/schema.ts';
+export { isSchema, keywordOf, writtenOf } from '../schema/schema.ts';
 export { allSchemas, referencesOf } from '../schema/visit.ts';

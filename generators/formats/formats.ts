@@ -129,5 +129,6 @@ export function addFormats(added: readonly Format[]): void {
 export function breaksFormat(value: unknown, format: string): boolean {
   const check = formats.get(format)?.check;
   if (check?.type === 'string') return typeof value === 'string' && !check.test(value);
-  return check?.type === 'number' && typeof value === 'number' && !check.test(value);
+  const isNumber = typeof value === 'number' || typeof value === 'bigint';
+  return check?.type === 'number' && isNumber && !check.test(Number(value));
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { readMediaType } from '../../runtime/contract/media-type.ts';
 import { sentType } from '../model/media-type.ts';
@@ -72,6 +73,6 @@ export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 
 /** The body as handlers return it: JSON as values, texts as strings, and everything else as bytes. */
 export function bodyOf({ kind }: MediaType, value: Json): unknown {
   if (kind === 'json') return value;
-  if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
-  return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+  if (kind === 'text') return typeof value === 'string' ? value : jsonText(value);
+  return new TextEncoder().encode(typeof value === 'string' ? value : jsonText(value));
 }

@@ -12,6 +12,7 @@ import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response
 import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../model/wire.ts';
+import { asDoubles } from '../source/as-doubles.ts';
 import { once } from '../source/once.ts';
 import { besidePreferences } from './prefer.ts';
 
@@ -49,7 +50,9 @@ function groupOf(
     const made = validators.parameters(operation, location);
     return location === 'header' ? besidePreferences(made) : made;
   });
-  const defaults = [...parameterDefaults(model, operation, location)];
+  const defaults = [...parameterDefaults(model, operation, location)].map(
+    ([name, value]) => [name, asDoubles(value)] as const,
+  );
   return { [location]: { descriptors, validator, defaults } };
 }
 

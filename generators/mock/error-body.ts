@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { errorInForm, reasonsOf } from '../../runtime/server/error-forms.ts';
 import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
@@ -36,7 +37,7 @@ export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
     const value = sampler.response(operation, { response, mediaType })?.value;
     if (value === undefined) return usual;
     const contentType = type.includes('*') ? usual.contentType : type;
-    return { contentType, body: JSON.stringify(withReasons(value, problem).find(isValid) ?? value) };
+    return { contentType, body: jsonText(withReasons(value, problem).find(isValid) ?? value) };
   };
 }
 

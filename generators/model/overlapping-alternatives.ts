@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
@@ -71,7 +72,7 @@ function tagsIn(model: ApiModel, alternative: Schema, member: string): readonly 
   const { properties, required } = mergeSchema(model, alternative);
   const property = properties.get(member);
   if (property === undefined || !required.has(member)) return undefined;
-  return constantsOf(mergeSchema(model, property).keywords)?.map((value) => JSON.stringify(value));
+  return constantsOf(mergeSchema(model, property).keywords)?.map((value) => jsonText(value));
 }
 
 function nameOf(model: ApiModel, alternative: Schema, index: number): string {

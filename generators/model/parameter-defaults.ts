@@ -5,6 +5,7 @@ import { isObject } from '../source/member.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from './model.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { keywordOf } from '../schema/schema.ts';
+import { isOfType } from '../schema/types.ts';
 import { parameterType } from './wire.ts';
 
 /**
@@ -41,7 +42,8 @@ function isOf(value: Json, type: ValueType): boolean {
       case 'null':
         return value === null;
       case 'integer':
-        return Number.isInteger(value);
+      case 'number':
+        return isOfType(value, member.kind);
       case 'array':
         return Array.isArray(value) && value.every((item) => isOf(item, member.items));
       case 'object':

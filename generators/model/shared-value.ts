@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { conjuncts, mergeSchema, type MergedSchema } from '../schema/merge.ts';
@@ -40,9 +41,7 @@ function holds({ types, keywords }: MergedSchema, value: Json): boolean {
     return false;
   const own = constantsOf(keywords);
   if (own === undefined) return isOnly(keywords, []) && type !== 'object' && type !== 'array';
-  return (
-    isOnly(keywords, ['const', 'enum']) && own.some((each) => JSON.stringify(each) === JSON.stringify(value))
-  );
+  return isOnly(keywords, ['const', 'enum']) && own.some((each) => jsonText(each) === jsonText(value));
 }
 
 /** Types that both accept; a schema without a type accepts all. */
@@ -81,7 +80,7 @@ function isWord(name: string): boolean {
 
 /** The rules of a schema without annotations, for comparison. */
 function rulesOf(keywords: JsonObject): string {
-  return JSON.stringify(
+  return jsonText(
     Object.fromEntries(
       Object.entries(keywords)
         .filter(([name]) => !isWord(name))

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Json } from '../source/document.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import { distinctItems } from './distinct.ts';
@@ -72,7 +73,7 @@ function boundsAt(
             ? listBounds(sample, pointer, conjuncts)
             : []);
   const others = declaredTypes(conjuncts)?.includes('null') === true ? [...ends, null] : ends;
-  const distinct = new Map(others.map((value) => [JSON.stringify(value), value]));
+  const distinct = new Map(others.map((value) => [jsonText(value), value]));
   return [...distinct.values()].filter((value) => part === undefined || !isSame(value, part));
 }
 

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import type { JsonType } from '../keywords/keywords.ts';
@@ -206,7 +207,7 @@ export class Builder {
     const shallow = this.purpose.shallow + LEVELS_OF_TEXT;
     const inner = new Builder({ ...this.purpose, shallow, examples: new Map() });
     const value = inner.build(heldSchemas(conjuncts), { pointer: '', depth: depth + LEVELS_OF_TEXT });
-    return value === undefined ? undefined : JSON.stringify(value);
+    return value === undefined ? undefined : jsonText(value);
   }
 
   #isShallow({ depth }: Position): boolean {

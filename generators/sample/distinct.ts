@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { memberPointer } from '../source/pointer.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
@@ -19,7 +20,7 @@ export function distinctItems(sample: Sample, list: string, count: number): Json
   if (!Array.isArray(items) || items.length === 0 || count <= 0) return [];
   const found = new Map<string, Json>();
   const add = (item: Json): boolean => {
-    if (found.size < count) found.set(JSON.stringify(item), item);
+    if (found.size < count) found.set(jsonText(item), item);
     return found.size >= count;
   };
   if (items.some(add)) return [...found.values()];

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
 import { encodeHeaders } from '../../runtime/parameters/encode-headers.ts';
 import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters/encode-pairs.ts';
@@ -69,7 +70,7 @@ function encodeBody(model: ApiModel, operation: Operation, body: BodyValue): Enc
   );
   switch (mediaType.kind) {
     case 'json':
-      return { contentType, content: utf8.encode(JSON.stringify(value)) };
+      return { contentType, content: utf8.encode(jsonText(value)) };
     case 'form': {
       if (!isObject(value)) throw new TypeError('A form is an object.');
       return {
@@ -81,7 +82,7 @@ function encodeBody(model: ApiModel, operation: Operation, body: BodyValue): Enc
       return encodeMultipart(model, body);
     case 'text':
     case 'binary':
-      return { contentType, content: utf8.encode(typeof value === 'string' ? value : JSON.stringify(value)) };
+      return { contentType, content: utf8.encode(typeof value === 'string' ? value : jsonText(value)) };
   }
 }
 

@@ -8,7 +8,7 @@ import { plausibleAt, type Plausible } from './plausible.ts';
 
 /** The value that is tried first for a schema, if it is a scalar that does not depend on what is around it. */
 export interface FirstValue {
-  readonly value: string | number | boolean | null;
+  readonly value: string | number | bigint | boolean | null;
   readonly conjuncts: Conjuncts;
 }
 

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { readJson } from '../../runtime/server/json.ts';
 import { defaultLimits } from '../../runtime/server/options.ts';
 import { memberPointer } from '../source/pointer.ts';
@@ -195,7 +196,7 @@ function readableCheck(check: Check): Check {
   return (value) => {
     const wrong = check(value);
     if (wrong.length > 0) return wrong;
-    const read = readJson(JSON.stringify(value), defaultLimits.depth);
+    const read = readJson(jsonText(value), defaultLimits.depth);
     return 'value' in read ? [] : [{ pointer: read.pointer, keyword: 'unsendable' }];
   };
 }

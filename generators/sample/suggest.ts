@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import { polymorphicModel } from '../model/polymorphic-model.ts';
 import type { Direction } from '../model/variants.ts';
@@ -44,7 +45,7 @@ export function suggestShown(
   const made = (shallow: number): { readonly value: Json | undefined; readonly isTooLong: boolean } => {
     const builder = builderOf(model, direction, { shallow, longest });
     const value = builder.build([schema], { pointer: '', depth: 0 });
-    const isTooLong = builder.isTooLong || (value !== undefined && JSON.stringify(value).length > longest);
+    const isTooLong = builder.isTooLong || (value !== undefined && jsonText(value).length > longest);
     return { value: isTooLong ? undefined : value, isTooLong };
   };
   // Where the smallest is too long, so are all others; to build these first would take twice the time.

@@ -5,7 +5,7 @@ import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import type {
   ParameterDescriptor,
   ParameterLocation,
-  ParameterValue,
+  SendableValue,
 } from '../../runtime/parameters/descriptor.ts';
 import { encodeHeaders } from '../../runtime/parameters/encode-headers.ts';
 import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters/encode-pairs.ts';
@@ -151,7 +151,7 @@ function rawPath(
   const raw: Record<string, string> = Object.create(null);
   for (const part of segments.flat()) {
     if (part.kind !== 'parameter' || !Object.hasOwn(values, part.name)) continue;
-    const value: ParameterValue = values[part.name] ?? null;
+    const value: SendableValue = values[part.name] ?? null;
     const parameters = descriptors.filter(({ name }) => name === part.name);
     raw[part.name] = encodePath({ segments: [[part]], parameters, values: { [part.name]: value } }).slice(1);
   }

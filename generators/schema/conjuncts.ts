@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { JsonType } from '../keywords/keywords.ts';
 import { keywordOf, type NamesHolding, type Schema } from './schema.ts';
@@ -61,7 +62,7 @@ export function allowedValues(conjuncts: Conjuncts): readonly Json[] | undefined
 }
 
 export function isSame(one: Json, other: Json): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return jsonText(one) === jsonText(other);
 }
 
 /** Values that the document shows: examples before the default, which is left out where it is null. */

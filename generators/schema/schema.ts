@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { isNumber } from '../source/written-number.ts';
 import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from '../keywords/keywords.ts';
 
 /** A JSON Schema 2020-12 as the document contains it; its place is found by the identity of the object. */
@@ -38,6 +39,10 @@ interface Held {
 
 export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name]['holds']];
 
+/** The same as the document writes it. */
+type Written<Name extends KeywordName> =
+  KeywordValue<Name> | (number extends KeywordValue<Name> ? bigint : never);
+
 /** The names of the keywords whose values have a type. */
 export type NamesHolding<Value> = {
   [Name in KeywordName]: KeywordValue<Name> extends Value ? Name : never;
@@ -67,13 +72,22 @@ const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undef
     entriesWhere(value, (names): names is string[] => Array.isArray(names) && names.every(isText)),
 };
 
-/** The value of a keyword; undefined where the schema does not have it, or its value has the wrong type. */
+/**
+ * The value of a keyword; undefined where the schema does not have it, or its value has the wrong type. Numbers are
+ * doubles, to calculate with; `writtenOf` has all their digits.
+ */
 export function keywordOf<Name extends KeywordName>(
   schema: Schema,
   name: Name,
 ): KeywordValue<Name> | undefined {
   if (typeof schema === 'boolean' || !Object.hasOwn(schema, name)) return undefined;
   return readAs<(typeof keywords)[Name]['holds']>(keywords[name].holds, schema[name] ?? null);
+}
+
+/** The value of a keyword as the document writes it, for texts and exact comparisons: numbers have all their digits. */
+export function writtenOf<Name extends KeywordName>(schema: Schema, name: Name): Written<Name> | undefined {
+  const value = keywordOf(schema, name);
+  return typeof value === 'number' ? ((schema as JsonObject)[name] as Written<Name>) : value;
 }
 
 /** The schema under a name in a keyword, such as a member of `properties`; the others are not read. */
@@ -125,7 +139,7 @@ function objectOf(value: Json): JsonObject | undefined {
 }
 
 function numberWhere(value: Json, test: (number: number) => boolean): number | undefined {
-  return typeof value === 'number' && test(value) ? value : undefined;
+  return isNumber(value) && test(Number(value)) ? Number(value) : undefined;
 }
 
 /** A list that must not be empty. */

@@ -1,5 +1,6 @@
 import type { Json } from '../source/document.ts';
 import { keywordNamed, type JsonType } from '../keywords/keywords.ts';
+import { isInteger } from '../source/written-number.ts';
 import { keywordOf, type Schema } from './schema.ts';
 
 const structuresFirst = ['object', 'array', 'string', 'number'] as const;
@@ -50,6 +51,6 @@ export function isOfType(value: Json, type: JsonType): boolean {
 export function typeOf(value: Json): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (isInteger(value)) return 'integer';
   return typeof value as 'string' | 'boolean' | 'object';
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { constantsOf } from './types.ts';
@@ -28,7 +29,7 @@ export function valueNamesOf(keywords: JsonObject): ValueNames {
   return new Map(
     values.flatMap((value, index) => {
       const said = { name: entryOf(names, value, index), description: entryOf(texts, value, index) };
-      return said.name === undefined && said.description === undefined ? [] : [[JSON.stringify(value), said]];
+      return said.name === undefined && said.description === undefined ? [] : [[jsonText(value), said]];
     }),
   );
 }
@@ -39,9 +40,7 @@ export function titledValue(keywords: JsonObject): readonly [value: string, name
   const { title, description } = keywords;
   if (value === undefined || other !== undefined) return undefined;
   const said = { name: textOf(title), description: textOf(description) };
-  return said.name === undefined && said.description === undefined
-    ? undefined
-    : [JSON.stringify(value), said];
+  return said.name === undefined && said.description === undefined ? undefined : [jsonText(value), said];
 }
 
 /** The same for a whole schema: from its `enum`, or from alternatives with one value each. */

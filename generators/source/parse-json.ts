@@ -8,6 +8,7 @@ import { findRepeatedNames, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedPlace, textFile } from './text-file.ts';
+import { isRounded, writtenNumber } from './written-number.ts';
 
 /**
  * Reads JSON (RFC 8259). For repeated member names the last one counts: RFC 8259, section 4, leaves their meaning open.
@@ -23,7 +24,9 @@ export function parseJson({ path, text }: FileText): ParsedFile {
   } catch {
     return { file, findings: syntaxFindings({ path, text }) };
   }
-  if (countMembers(value) === outline.members) return { file, value, findings: [] };
+  const { members, hasLostDigits } = lookThrough(value);
+  if (hasLostDigits) value = JSON.parse(text, withDigits) as Json;
+  if (members === outline.members) return { file, value, findings: [] };
   return { file, value, findings: repetitionFindings({ path, text }) };
 }
 
@@ -55,14 +58,28 @@ function repetitionFindings(file: FileText): Finding[] {
   );
 }
 
-function countMembers(root: Json): number {
+/** Counts the members of all objects, and finds out whether a number is another one than the text has. */
+function lookThrough(root: Json): { readonly members: number; readonly hasLostDigits: boolean } {
   let members = 0;
-  const open: Json[] = [root];
+  let hasLostDigits = false;
+  const open: Json[] = [[root]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next === null || typeof next !== 'object') continue;
     const values = Object.values(next);
     if (!Array.isArray(next)) members += values.length;
-    for (const value of values) if (value !== null && typeof value === 'object') open.push(value);
+    for (const value of values) {
+      if (typeof value === 'number') hasLostDigits ||= isRounded(value) || !Number.isFinite(value);
+      else if (value !== null && typeof value === 'object') open.push(value);
+    }
   }
-  return members;
+  return { members, hasLostDigits };
+}
+
+/** Reads numbers from their texts (ECMA-262, section 25.5.1). Takes longer than reading them as doubles. */
+function withDigits(
+  _name: string,
+  value: unknown,
+  { source = '' }: { readonly source?: string } = {},
+): unknown {
+  return typeof value === 'number' ? writtenNumber(value, source) : value;
 }

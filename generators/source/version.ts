@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import { isJsonText } from './file-reader.ts';
 import type { Finding } from '../diagnostics/finding.ts';
@@ -52,7 +53,7 @@ function describeProblem({ openapi, swagger }: JsonObject): string {
     return `This is Swagger ${String(swagger)}; its successor OpenAPI 3 is needed.`;
   if (openapi === undefined) return 'The member `openapi`, which names the version, is missing.';
   if (typeof openapi !== 'string')
-    return `The version has to be a text such as '3.1.1', not ${JSON.stringify(openapi)}.`;
+    return `The version has to be a text such as '3.1.1', not ${jsonText(openapi)}.`;
   if (/^3\.[3-9]/.test(openapi))
     return `OpenAPI ${openapi} is newer than 3.2, the newest version that is read.`;
   return `${JSON.stringify(openapi)} is no known version of OpenAPI.`;

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { fileStatus } from './file-status.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Examined } from './check/rule.ts';
@@ -188,7 +189,7 @@ function describeError({ instancePath, keyword, message, params }: ErrorObject):
       : (message ?? keyword);
   const which =
     keyword === 'enum'
-      ? `: ${(params['allowedValues'] as Json[]).map((value) => JSON.stringify(value)).join(', ')}`
+      ? `: ${(params['allowedValues'] as Json[]).map((value) => jsonText(value)).join(', ')}`
       : '';
   return `${where}${what}${which}`;
 }

@@ -1,10 +1,21 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from './document.ts';
 import { limits } from './limits.ts';
 import { setMember } from './member.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { writtenNumber } from './written-number.ts';
 
 /** Stops reading a tree that exceeds a limit; never leaves this file. */
 class LimitReached extends Error {}
@@ -70,7 +81,7 @@ export class YamlValues {
     if (this.#aliasDepth === 0 && 'anchor' in node && typeof node.anchor === 'string')
       this.#anchors.set(node.anchor, node);
     this.#reportTag(node);
-    if (isScalar(node)) return readScalar(node.value);
+    if (isScalar(node)) return readScalar(node);
     if (this.#open.size + this.#level >= limits.depth) {
       this.#stop(finding('source/too-deep', { depth: limits.depth }, this.#at(startOf(node))));
     }
@@ -213,11 +224,9 @@ export class YamlValues {
 
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|null|bool|int|float))$/;
 
-/** JSON has no NaN, infinities or big integers; they are kept as the text that a reader would see. */
-function readScalar(value: unknown): Json {
+function readScalar({ value, source }: Scalar): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return String(value);
+  return typeof value === 'number' ? writtenNumber(value, source ?? '') : String(value);
 }
 
 function isMergeKey(key: Node): boolean {

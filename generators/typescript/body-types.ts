@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { MediaType } from '../model/model.ts';
 import { wholeEndings } from './endings.ts';
 import { typeNameOf } from './words.ts';
@@ -30,7 +31,7 @@ export function bodyKinds(content: readonly MediaType[]): readonly BodyKind[] {
   const taken = new Set(['Body', ...endings]);
   return byKind.map(([kind, members], index): BodyKind => {
     const ending = endings[index] ?? 'Body';
-    const bySchema = [...Map.groupBy(members, ({ schema }) => JSON.stringify(schema)).values()];
+    const bySchema = [...Map.groupBy(members, ({ schema }) => jsonText(schema)).values()];
     const isSplit = bySchema.length > 1 && kind !== 'binary' && members.every(({ opaque }) => !opaque);
     const types = isSplit
       ? bySchema.map((each) => [unusedEnding(each[0], { members, taken }), each] as const)

@@ -1,3 +1,4 @@
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Family, NamedSchema, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Layout } from '../model/layout.ts';
@@ -145,7 +146,7 @@ const named = new WeakMap<object, { readonly text: string; readonly made: object
 
 /** A thing with its names. As long as these are the same, it is the same object, also in later models. */
 function withNames<Thing extends object, Added extends object>(thing: Thing, added: Added): Thing & Added {
-  const text = JSON.stringify(added);
+  const text = jsonText(added);
   const before = named.get(thing);
   // An earlier result for a thing has the same type as a new one.
   if (before?.text === text) return before.made as Thing & Added;

@@ -1,5 +1,6 @@
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { isNumber } from '../source/written-number.ts';
 
 /** Reads the value of an extension; undefined where it is absent or of another shape. */
 export type Reader<Value> = (value: Json | undefined) => Value | undefined;
@@ -12,7 +13,7 @@ export const text: Reader<string> = (value) =>
 export const stated: Reader<true> = (value) => (value === true ? true : undefined);
 
 /** A text, or a number as text. */
-export const shown: Reader<string> = (value) => (typeof value === 'number' ? String(value) : text(value));
+export const shown: Reader<string> = (value) => (isNumber(value) ? String(value) : text(value));
 
 export function oneOf<const Name extends string>(...names: readonly Name[]): Reader<Name> {
   return (value) => names.find((name) => name === value);

@@ -63,5 +63,15 @@ export interface UnionType {
 export type ParameterValue =
   null | string | number | boolean | readonly ParameterValue[] | { readonly [name: string]: ParameterValue };
 
+/** A value that can be encoded. A bigint is an integer that a double does not hold. */
+export type SendableValue =
+  | null
+  | string
+  | number
+  | bigint
+  | boolean
+  | readonly SendableValue[]
+  | { readonly [name: string]: SendableValue };
+
 /** Values by the sent name of their parameter. */
 export type ParameterValues = { readonly [name: string]: ParameterValue };

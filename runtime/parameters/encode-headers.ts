@@ -1,3 +1,4 @@
+import { jsonText } from '../contract/json-text.ts';
 import { splitHeader } from './delimited.ts';
 import type { ParameterDescriptor } from './descriptor.ts';
 import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
@@ -26,7 +27,7 @@ export function encodeHeaders(
       return part;
     };
     const text = sending(parameter, () => {
-      if (parameter.type.kind === 'json') return encode(escapeUnicode(JSON.stringify(value)));
+      if (parameter.type.kind === 'json') return encode(escapeUnicode(jsonText(value)));
       const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
       checkShape(value, parameter.type, () => splitHeader(parameter, joined));
       return joined;

@@ -1,11 +1,11 @@
-import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import type { ParameterDescriptor, SendableValue } from './descriptor.ts';
 import { pairChecks, type PairChecks } from './pair-checks.ts';
 import { isList } from './nested-pairs.ts';
 import { encodePercent } from './percent.ts';
 import { parameterPairs } from './sent-pairs.ts';
 
 /** Values to send, by the name that is sent; undefined is the same as absent. */
-export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
+export type SendableValues = { readonly [name: string]: SendableValue | undefined };
 
 /**
  * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
@@ -51,7 +51,7 @@ export function encodeCookies(parameters: readonly ParameterDescriptor[], values
 export function pairWithValues(
   parameters: readonly ParameterDescriptor[],
   values: SendableValues,
-): readonly (readonly [ParameterDescriptor, ParameterValue])[] {
+): readonly (readonly [ParameterDescriptor, SendableValue])[] {
   const described = new Set(parameters.map(({ name }) => name));
   for (const name of Object.keys(values)) {
     if (!described.has(name)) throw new TypeError(`${JSON.stringify(name)} is not the name of a parameter.`);
@@ -66,10 +66,10 @@ export function pairWithValues(
 }
 
 /** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
-function showsShape(parameter: ParameterDescriptor, value: ParameterValue): boolean {
+function showsShape(parameter: ParameterDescriptor, value: SendableValue): boolean {
   if (value === null || typeof value !== 'object') return true;
   if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]')) return false;
-  const members: readonly ParameterValue[] = Object.values(value);
+  const members: readonly SendableValue[] = Object.values(value);
   return (
     members.length > 0 &&
     members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member)))

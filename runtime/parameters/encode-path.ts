@@ -1,5 +1,6 @@
+import { jsonText } from '../contract/json-text.ts';
 import type { PathSegment } from '../routing/path-segment.ts';
-import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import type { ParameterDescriptor, SendableValue } from './descriptor.ts';
 import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
 import { joinText, readableList, scalarText, type Joint } from './joined-text.ts';
 import { isList } from './nested-pairs.ts';
@@ -65,15 +66,15 @@ function isDots(segment: string): boolean {
   return /^(?:\.|%2E){1,2}$/i.test(segment);
 }
 
-function encodePiece(parameter: ParameterDescriptor, value: ParameterValue, check?: TextCheck): string {
+function encodePiece(parameter: ParameterDescriptor, value: SendableValue, check?: TextCheck): string {
   const text = encodeStyled(parameter, value);
   if (text === '') throw new TypeError('a path parameter must not be empty.');
   check?.(value, text, parameter);
   return text;
 }
 
-function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value: ParameterValue): string {
-  if (type.kind === 'json') return encodePercent(JSON.stringify(value));
+function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value: SendableValue): string {
+  if (type.kind === 'json') return encodePercent(jsonText(value));
   const join = (joint: Omit<Joint, 'encode'>, encode = encodePercent) =>
     joinText(value, { ...joint, encode });
   if (style === 'label') {

@@ -1,4 +1,4 @@
-import type { ParameterValue } from './descriptor.ts';
+import type { SendableValue } from './descriptor.ts';
 import { isList } from './nested-pairs.ts';
 import { writeScalar } from './scalar.ts';
 
@@ -11,8 +11,8 @@ export interface Joint {
 }
 
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
-export function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string {
-  const part = (inner: ParameterValue): string => encode(scalarText(inner));
+export function joinText(value: SendableValue, { separator, keyed, encode }: Joint): string {
+  const part = (inner: SendableValue): string => encode(scalarText(inner));
   if (value === null || typeof value !== 'object') return part(value);
   if (!isList(value)) {
     const equals = keyed ? '=' : separator;
@@ -24,14 +24,14 @@ export function joinText(value: ParameterValue, { separator, keyed, encode }: Jo
 }
 
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
-export function scalarText(value: ParameterValue): string {
+export function scalarText(value: SendableValue): string {
   if (value === null || typeof value === 'object')
     throw new TypeError('The style cannot represent null or nested values.');
   return writeScalar(value);
 }
 
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export function readableList(items: readonly ParameterValue[]): readonly ParameterValue[] {
+export function readableList(items: readonly SendableValue[]): readonly SendableValue[] {
   const [only] = items;
   if (items.length === 1 && only === '')
     throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');

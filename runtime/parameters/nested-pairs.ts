@@ -1,4 +1,4 @@
-import type { ParameterValue } from './descriptor.ts';
+import type { SendableValue } from './descriptor.ts';
 import { writeScalar } from './scalar.ts';
 
 /** A name and a text, neither encoded; null is written without `=`. */
@@ -9,7 +9,7 @@ export type TextPair = readonly [name: string, text: string | null];
  * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
  * TypeError for member names that brackets cannot contain.
  */
-export function nestedPairs(name: string, value: ParameterValue): TextPair[] {
+export function nestedPairs(name: string, value: SendableValue): TextPair[] {
   if (value === null) return [[name, null]];
   if (typeof value !== 'object') return [[name, writeScalar(value)]];
   if (isList(value)) return listPairs(name, value);
@@ -19,11 +19,11 @@ export function nestedPairs(name: string, value: ParameterValue): TextPair[] {
 }
 
 /** Array.isArray does not narrow a read-only array. */
-export function isList(value: ParameterValue): value is readonly ParameterValue[] {
+export function isList(value: SendableValue): value is readonly SendableValue[] {
   return Array.isArray(value);
 }
 
-function listPairs(name: string, items: readonly ParameterValue[]): TextPair[] {
+function listPairs(name: string, items: readonly SendableValue[]): TextPair[] {
   if (items.length === 0) return [[name, '']];
   if (items.every(isScalar)) return items.flatMap((item) => nestedPairs(`${name}[]`, item));
   const objects = items.filter(isMembers);
@@ -37,7 +37,7 @@ function listPairs(name: string, items: readonly ParameterValue[]): TextPair[] {
   });
 }
 
-type Members = { readonly [name: string]: ParameterValue };
+type Members = { readonly [name: string]: SendableValue };
 
 /** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
 function sharedFirst(items: readonly Members[]): string | undefined {
@@ -46,11 +46,11 @@ function sharedFirst(items: readonly Members[]): string | undefined {
   return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
 }
 
-function isScalar(value: ParameterValue | undefined): boolean {
+function isScalar(value: SendableValue | undefined): boolean {
   return value === null || typeof value !== 'object';
 }
 
-function isMembers(value: ParameterValue): value is Members {
+function isMembers(value: SendableValue): value is Members {
   return value !== null && typeof value === 'object' && !isList(value);
 }
 

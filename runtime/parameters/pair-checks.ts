@@ -1,6 +1,6 @@
 import { querySeparator, splitText } from './delimited.ts';
 import { indexOf } from './descriptor-index.ts';
-import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import type { ParameterDescriptor, SendableValue } from './descriptor.ts';
 import { isList } from './nested-pairs.ts';
 import { decodePercent } from './percent.ts';
 import { checkShape, type TextCheck } from './shown-shape.ts';
@@ -10,7 +10,7 @@ import { isOfSeveralShapes, isSpread } from './value-type.ts';
 export interface PairChecks {
   readonly text: TextCheck;
   /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
-  readonly name: (name: string, value: ParameterValue, parameter: ParameterDescriptor) => void;
+  readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function pairChecks(parameters: readonly ParameterDescriptor[]): PairChec
   };
 }
 
-function checkText(value: ParameterValue, text: string, parameter: ParameterDescriptor): void {
+function checkText(value: SendableValue, text: string, parameter: ParameterDescriptor): void {
   const { type, splitDecoded } = parameter;
   const separator = querySeparator(parameter) ?? ',';
   checkShape(value, type, () =>

@@ -55,7 +55,7 @@ function looseTexts(): ReadonlyMap<string, boolean> {
 }
 
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export function writeScalar(value: string | number | boolean): string {
+export function writeScalar(value: string | number | bigint | boolean): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} cannot be sent.`);
   return String(value);
 }

@@ -1,5 +1,6 @@
+import { jsonText } from '../contract/json-text.ts';
 import { querySeparator } from './delimited.ts';
-import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
+import type { ParameterDescriptor, SendableValue, ValueType } from './descriptor.ts';
 import { joinText, scalarText } from './joined-text.ts';
 import { isList, memberName, nestedPairs, type TextPair } from './nested-pairs.ts';
 import { encodePercent, encodeReserved } from './percent.ts';
@@ -14,7 +15,7 @@ import { arrayOf, isSpread, objectOf } from './value-type.ts';
  */
 export function parameterPairs(
   parameter: ParameterDescriptor,
-  value: ParameterValue,
+  value: SendableValue,
   check?: TextCheck,
 ): readonly TextPair[] {
   const { name, type, style } = parameter;
@@ -23,12 +24,12 @@ export function parameterPairs(
     pairName,
     text === null ? null : encode(text),
   ];
-  const writeNested = (root: string, nested: ParameterValue) =>
+  const writeNested = (root: string, nested: SendableValue) =>
     nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
 
-  if (type.kind === 'json' || isEmptyOfJson(type, value)) return [write(name, JSON.stringify(value))];
+  if (type.kind === 'json' || isEmptyOfJson(type, value)) return [write(name, jsonText(value))];
   if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
-    return value.map((item) => write(name, JSON.stringify(item)));
+    return value.map((item) => write(name, jsonText(item)));
   if (value === null) return [[name, null]];
   const separator = querySeparator(parameter);
   if (separator !== undefined) {
@@ -51,7 +52,7 @@ export function parameterPairs(
 }
 
 /** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
-function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
+function isEmptyOfJson(type: ValueType, value: SendableValue): boolean {
   return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
 
@@ -59,7 +60,7 @@ function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
  * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
  * allows a scalar.
  */
-function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly ParameterValue[]): boolean {
+function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly SendableValue[]): boolean {
   if (!explode || items.some((item) => item !== null && typeof item === 'object')) return true;
   return items.length === 1 && type.kind === 'union';
 }
@@ -72,7 +73,7 @@ interface Joining {
 
 function joinQuery(
   { splitDecoded }: ParameterDescriptor,
-  value: ParameterValue,
+  value: SendableValue,
   { separator, encode }: Joining,
 ): string {
   if (value === null || typeof value !== 'object') return encode(scalarText(value));

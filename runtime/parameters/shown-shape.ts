@@ -1,4 +1,4 @@
-import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
+import type { ParameterDescriptor, SendableValue, ValueType } from './descriptor.ts';
 import { isList } from './nested-pairs.ts';
 import type { Tree } from './nested-tree.ts';
 import { writeScalar } from './scalar.ts';
@@ -6,14 +6,14 @@ import { isScalarOf } from './typed-value.ts';
 import { arrayOf, isOfSeveralShapes } from './value-type.ts';
 
 /** Throws a TypeError if the receiver would read the text of a value as another value. */
-export type TextCheck = (value: ParameterValue, text: string, parameter: ParameterDescriptor) => void;
+export type TextCheck = (value: SendableValue, text: string, parameter: ParameterDescriptor) => void;
 
 /**
  * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
  * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
  * check: their text is split, or never.
  */
-export function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void {
+export function checkShape(value: SendableValue, type: ValueType, split: () => Tree | undefined): void {
   if (!isOfSeveralShapes(type) || isReadAs(value, type, split())) return;
   const kind = isList(value) ? 'A list' : typeof value === 'object' ? 'An object' : 'A text';
   throw new TypeError(
@@ -21,7 +21,7 @@ export function checkShape(value: ParameterValue, type: ValueType, split: () => 
   );
 }
 
-function isReadAs(value: ParameterValue, type: ValueType, tree: Tree | undefined): boolean {
+function isReadAs(value: SendableValue, type: ValueType, tree: Tree | undefined): boolean {
   if (value === null || typeof value !== 'object') return value === null || tree === writeScalar(value);
   const size = Object.keys(value).length;
   if (tree === '')

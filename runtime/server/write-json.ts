@@ -1,9 +1,11 @@
+import { jsonText } from '../contract/json-text.ts';
+
 /**
  * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify`
  * replaces them with null, which means something else.
  */
 export function writeJson(body: unknown): string {
-  const text = JSON.stringify(body) ?? 'null';
+  const text = jsonText(body) ?? 'null';
   // Only a text with a null can have lost a number.
   if (text.includes('null') && !isAllFinite(body)) JSON.stringify(body, finite);
   return text;

@@ -1,5 +1,5 @@
 import { isAlternatives, type Alternatives } from './alternatives.ts';
-import { NamedValue } from './named-values.ts';
+import { shown } from './shown-values.ts';
 
 /** Maximum length of a value of the schema that a message quotes. */
 const LONGEST = 200;
@@ -54,12 +54,8 @@ function alternativesText({ values, types }: Alternatives): string {
 }
 
 function textOf(expected: unknown): string {
-  if (Array.isArray(expected)) return shorten(expected.map(valueText).join(', '));
-  return shorten(typeof expected === 'string' ? expected : (JSON.stringify(expected) ?? ''));
-}
-
-function valueText(value: unknown): string {
-  return value instanceof NamedValue ? value.toString() : (JSON.stringify(value) ?? '');
+  if (Array.isArray(expected)) return shorten(expected.map(shown).join(', '));
+  return shorten(typeof expected === 'string' ? expected : shown(expected));
 }
 
 function shorten(text: string): string {

@@ -1,7 +1,7 @@
 import type { Check, Issue, Issues } from './issues.ts';
 import { takeLimit, verdict } from './limit.ts';
 import { messageOf } from './message.ts';
-import { withoutNames } from './named-values.ts';
+import { withoutTexts } from './shown-values.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
 /** The most errors of one value that are reported. */
@@ -39,6 +39,6 @@ function errorOf({ pointer, keyword, expected }: Issue): ValidationError {
     pointer: printed,
     keyword,
     message: messageOf(keyword, expected),
-    expected: withoutNames(expected),
+    expected: withoutTexts(expected),
   };
 }

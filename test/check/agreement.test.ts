@@ -61,7 +61,7 @@ async function hyperjump(schemas: Record<string, Json>): Promise<Verdict> {
   const root = { $ref: '#/$defs/Root', $defs: { Root: adapted(Root), Other: adapted(Other) } };
   registerSchema(root, ADDRESS, 'https://json-schema.org/draft/2020-12/schema');
   const verdict = await validate(ADDRESS);
-  return (value) => verdict(value).valid;
+  return (value) => verdict(value as never).valid;
 }
 
 /** References lead to where the schemas of the document stand there. */

@@ -9,7 +9,7 @@ export async function oracle(root: Json, other: Json): Promise<(value: Json) => 
   const document = { $ref: '#/$defs/Root', $defs: { Root: adapted(root), Other: adapted(other) } };
   registerSchema(document, ADDRESS, 'https://json-schema.org/draft/2020-12/schema');
   const verdict = await validate(ADDRESS);
-  return (value) => verdict(value).valid;
+  return (value) => verdict(value as never).valid;
 }
 
 /** References lead to where the schemas of the document stand there. */

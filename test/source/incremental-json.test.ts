@@ -12,7 +12,25 @@ import { iterations } from '../runs/iterations.ts';
 
 /** What is typed into JSON: the marks that mean something, whole members, and what means nothing. */
 const typed = fc.oneof(
-  fc.constantFrom('', '{', '}', '[', ']', '"', ',', ':', '\\', ' ', '\n', '1', 'null', '{}', '[]', '""'),
+  fc.constantFrom(
+    '',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ',',
+    ':',
+    '\\',
+    ' ',
+    '\n',
+    '1',
+    '9007199254740993',
+    'null',
+    '{}',
+    '[]',
+    '""',
+  ),
   fc.constantFrom(
     '"a":1,',
     ',"a":{"b":[]}',

@@ -152,7 +152,7 @@ export declare function readScalar(text: string | null, kind: ScalarType['kind']
 /** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
-export declare function writeScalar(value: string | number | boolean): string;
+export declare function writeScalar(value: string | number | bigint | boolean): string;
 /** With its article, for messages. */
 export declare function describeKind(kind: ScalarType['kind']): string;
 
@@ -352,6 +352,14 @@ export declare function decodePath(parameters: readonly ParameterDescriptor[], r
     readonly [name: string]: string;
 }): Decoded;
 
+// contract/json-text
+
+/**
+ * A value as JSON, as `JSON.stringify` writes it. Bigints, which that refuses, are integers that a double does not hold:
+ * they are written with all their digits. This needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ */
+export declare function jsonText(value: unknown, indent?: number): string;
+
 // parameters/nested-pairs
 
 /** A name and a text, neither encoded; null is written without `=`. */
@@ -361,22 +369,22 @@ export type TextPair = readonly [name: string, text: string | null];
  * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
  * TypeError for member names that brackets cannot contain.
  */
-export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
+export declare function nestedPairs(name: string, value: SendableValue): TextPair[];
 /** Array.isArray does not narrow a read-only array. */
-export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+export declare function isList(value: SendableValue): value is readonly SendableValue[];
 /** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
 // parameters/shown-shape
 
 /** Throws a TypeError if the receiver would read the text of a value as another value. */
-export type TextCheck = (value: ParameterValue, text: string, parameter: ParameterDescriptor) => void;
+export type TextCheck = (value: SendableValue, text: string, parameter: ParameterDescriptor) => void;
 /**
  * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
  * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
  * check: their text is split, or never.
  */
-export declare function checkShape(value: ParameterValue, type: ValueType, split: () => Tree | undefined): void;
+export declare function checkShape(value: SendableValue, type: ValueType, split: () => Tree | undefined): void;
 
 // parameters/pair-checks
 
@@ -384,7 +392,7 @@ export declare function checkShape(value: ParameterValue, type: ValueType, split
 export interface PairChecks {
     readonly text: TextCheck;
     /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
-    readonly name: (name: string, value: ParameterValue, parameter: ParameterDescriptor) => void;
+    readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
 /**
  * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
@@ -404,11 +412,11 @@ export interface Joint {
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
-export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
+export declare function joinText(value: SendableValue, { separator, keyed, encode }: Joint): string;
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
-export declare function scalarText(value: ParameterValue): string;
+export declare function scalarText(value: SendableValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
+export declare function readableList(items: readonly SendableValue[]): readonly SendableValue[];
 
 // parameters/spread-name
 
@@ -424,13 +432,13 @@ export declare const isNested: RegExp;
  * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
  * values.
  */
-export declare function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue, check?: TextCheck): readonly TextPair[];
+export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check?: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
 /** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = {
-    readonly [name: string]: ParameterValue | undefined;
+    readonly [name: string]: SendableValue | undefined;
 };
 /**
  * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
@@ -452,7 +460,7 @@ export declare function encodeCookies(parameters: readonly ParameterDescriptor[]
  * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
  *   a text
  */
-export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
+export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, SendableValue])[];
 /** Encodes one parameter, and adds its name to errors. */
 export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
@@ -578,6 +586,10 @@ export interface UnionType {
 /** A decoded value. Objects have no prototype, so that no member name has a special meaning. */
 export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
     readonly [name: string]: ParameterValue;
+};
+/** A value that can be encoded. A bigint is an integer that a double does not hold. */
+export type SendableValue = null | string | number | bigint | boolean | readonly SendableValue[] | {
+    readonly [name: string]: SendableValue;
 };
 /** Values by the sent name of their parameter. */
 export type ParameterValues = {

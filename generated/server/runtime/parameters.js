@@ -966,6 +966,26 @@ export function decodePath(parameters, raw) {
     return { values, errors: report.errors, unknown: report.unknown };
 }
 
+// contract/json-text
+
+/**
+ * A value as JSON, as `JSON.stringify` writes it. Bigints, which that refuses, are integers that a double does not hold:
+ * they are written with all their digits. This needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ */
+export function jsonText(value, indent) {
+    try {
+        return JSON.stringify(value, undefined, indent);
+    }
+    catch (error) {
+        // A function that looks at each value would take several times as long, and nearly no value has a bigint.
+        const { rawJSON } = JSON;
+        if (!(error instanceof TypeError) || rawJSON === undefined)
+            throw error;
+        const write = (_name, each) => (typeof each === 'bigint' ? rawJSON(String(each)) : each);
+        return JSON.stringify(value, write, indent);
+    }
+}
+
 // parameters/nested-pairs
 
 /**
@@ -1134,9 +1154,9 @@ export function parameterPairs(parameter, value, check) {
     ];
     const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
     if (type.kind === 'json' || isEmptyOfJson(type, value))
-        return [write(name, JSON.stringify(value))];
+        return [write(name, jsonText(value))];
     if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
-        return value.map((item) => write(name, JSON.stringify(item)));
+        return value.map((item) => write(name, jsonText(item)));
     if (value === null)
         return [[name, null]];
     const separator = querySeparator(parameter);
@@ -1296,7 +1316,7 @@ export function encodeHeaders(parameters, values) {
         };
         const text = sending(parameter, () => {
             if (parameter.type.kind === 'json')
-                return encode(escapeUnicode(JSON.stringify(value)));
+                return encode(escapeUnicode(jsonText(value)));
             const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
             checkShape(value, parameter.type, () => splitHeader(parameter, joined));
             return joined;

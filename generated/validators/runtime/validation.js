@@ -389,35 +389,40 @@ export function multipleOf(step) {
     };
 }
 
-// validation/named-values
+// validation/shown-values
 
-/** A value of a list with its name in the document, as messages print it. */
-export class NamedValue {
+/** A value of the schema, with its text in messages where that is not its JSON. */
+export class ShownValue {
     value;
-    name;
-    constructor(value, name) {
+    text;
+    constructor(value, text) {
         this.value = value;
-        this.name = name;
-    }
-    /** `30 (developer)` */
-    toString() {
-        return `${JSON.stringify(this.value)} (${this.name})`;
+        this.text = text;
     }
 }
-/** Values with their names in the same order; null where a value has none. */
+/** A value with its JSON in the document, where doubles do not hold all digits of its numbers. */
+export function written(json) {
+    return new ShownValue(JSON.parse(json), json);
+}
+/** Values with their names in the document, in the same order: `30 (developer)`. Null where a value has none. */
 export function named(values, names) {
     return values.map((value, index) => {
         const name = names[index] ?? null;
-        return name === null ? value : new NamedValue(value, name);
+        return name === null ? value : new ShownValue(withoutText(value), `${shown(value)} (${name})`);
     });
 }
-/** What was expected, without names: plain data. */
-export function withoutNames(expected) {
+/** The text of a value in messages. */
+export function shown(value) {
+    return value instanceof ShownValue ? value.text : (JSON.stringify(value) ?? '');
+}
+/** What was expected, without texts: plain data. */
+export function withoutTexts(expected) {
     if (isAlternatives(expected))
-        return { ...expected, values: withoutNames(expected.values) };
-    if (!Array.isArray(expected))
-        return expected;
-    return expected.map((value) => (value instanceof NamedValue ? value.value : value));
+        return { ...expected, values: withoutTexts(expected.values) };
+    return Array.isArray(expected) ? expected.map(withoutText) : withoutText(expected);
+}
+function withoutText(value) {
+    return value instanceof ShownValue ? value.value : value;
 }
 
 // validation/message
@@ -473,11 +478,8 @@ function alternativesText({ values, types }) {
 }
 function textOf(expected) {
     if (Array.isArray(expected))
-        return shorten(expected.map(valueText).join(', '));
-    return shorten(typeof expected === 'string' ? expected : (JSON.stringify(expected) ?? ''));
-}
-function valueText(value) {
-    return value instanceof NamedValue ? value.toString() : (JSON.stringify(value) ?? '');
+        return shorten(expected.map(shown).join(', '));
+    return shorten(typeof expected === 'string' ? expected : shown(expected));
 }
 function shorten(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -516,6 +518,6 @@ function errorOf({ pointer, keyword, expected }) {
         pointer: printed,
         keyword,
         message: messageOf(keyword, expected),
-        expected: withoutNames(expected),
+        expected: withoutTexts(expected),
     };
 }

@@ -4,7 +4,7 @@ import { namesIn, type ValueNames } from '../../schema/value-names.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { namesFor, namesOfLowered, VALUE_NAMES } from './value-names.ts';
 
-type Scalar = null | boolean | number | string;
+type Scalar = null | boolean | number | bigint | string;
 
 /** Whether a value has no members or items, so that `===` compares it. */
 export function isScalar(value: Json): value is Scalar {

@@ -5,6 +5,7 @@ import { valueNamesOf } from '../../schema/value-names.ts';
 import { mergeConstants } from './constants.ts';
 import type { Lowering, Pass } from './pass.ts';
 import { isWellFormed } from './keywords.ts';
+import { roundLimits } from './limits.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { tagsOfAlternatives } from './discriminator.ts';
 import { untaggedAlternatives } from './untagged.ts';
@@ -21,6 +22,7 @@ const passes: readonly Pass[] = [
   requiredIn,
   dropFiles,
   dropUnchecked,
+  roundLimits,
   dropUnenforceablePatterns,
   noteContained,
   judgePlainly,

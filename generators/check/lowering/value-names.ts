@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { ValueNames } from '../../schema/value-names.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
@@ -10,7 +11,7 @@ export const VALUE_NAMES = 'valueNames';
 
 /** The names of values as a member of a lowered schema; empty where no value has a name. */
 export function namesFor(values: readonly Json[], known: ValueNames): { readonly [VALUE_NAMES]?: Json[] } {
-  const names = values.map((value) => known.get(JSON.stringify(value))?.name ?? null);
+  const names = values.map((value) => known.get(jsonText(value))?.name ?? null);
   return names.every((name) => name === null) ? {} : { [VALUE_NAMES]: names };
 }
 
@@ -22,7 +23,7 @@ export function namesOfLowered(schema: Schema): ValueNames {
   return new Map(
     values.flatMap((value, index) => {
       const name = names[index];
-      return typeof name === 'string' ? [[JSON.stringify(value), { name, description: undefined }]] : [];
+      return typeof name === 'string' ? [[jsonText(value), { name, description: undefined }]] : [];
     }),
   );
 }

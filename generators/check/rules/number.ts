@@ -1,6 +1,7 @@
 import { _, type Keyword } from '../ajv.ts';
 import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
+import { limitOf } from './limit.ts';
 
 /**
  * A single `type: integer`, which the lowering calls `integer`: an integer that JavaScript represents exactly. JSON
@@ -34,7 +35,7 @@ export const multipleOfKeyword: Keyword = {
   keyword: 'multipleOf',
   type: 'number',
   schemaType: 'number',
-  error: expecting(({ schema }) => _`${schema}`),
+  error: expecting(limitOf),
   code(context) {
     const { data, schema } = context;
     const gen = generatorOf(context);

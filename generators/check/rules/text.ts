@@ -4,13 +4,14 @@ import { _, type Keyword, type Name, stringify } from '../ajv.ts';
 import type { CheckGenerator } from '../check-generator.ts';
 import { checkOfFormat, runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
+import { limitOf } from './limit.ts';
 
 /** `maxLength` (JSON Schema 2020-12 Validation, section 6.3.1): a text has at most as many code points as code units. */
 export const maxLengthKeyword: Keyword = {
   keyword: 'maxLength',
   type: 'string',
   schemaType: 'number',
-  error: expecting(({ schema }) => _`${schema}`),
+  error: expecting(limitOf),
   code(context) {
     const { data, schema } = context;
     const codePoints = generatorOf(context).use(runtime.codePoints);
@@ -23,7 +24,7 @@ export const minLengthKeyword: Keyword = {
   keyword: 'minLength',
   type: 'string',
   schemaType: 'number',
-  error: expecting(({ schema }) => _`${schema}`),
+  error: expecting(limitOf),
   code(context) {
     const { data, schema } = context;
     if (schema <= 1) {

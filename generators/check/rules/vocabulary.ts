@@ -27,6 +27,7 @@ import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } fro
 import { constKeyword, enumKeyword, typesKeyword } from './values.ts';
 import { _, ajvKeywords, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
 import { expecting, generatorOf } from './keyword.ts';
+import { limitOf } from './limit.ts';
 
 /**
  * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that depend on others by JSON
@@ -39,7 +40,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   typesKeyword,
   enumKeyword,
   constKeyword,
-  ours(ajvKeywords.limitNumber, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitNumber, limitOf),
   multipleOfKeyword,
   integerKeyword,
   safeIntegerKeyword,
@@ -47,9 +48,9 @@ export const vocabulary: readonly (Keyword | string)[] = [
   maxLengthKeyword,
   patternKeyword,
   formatKeyword,
-  ours(ajvKeywords.limitItems, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitItems, limitOf),
   uniqueItemsKeyword,
-  ours(ajvKeywords.limitProperties, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitProperties, limitOf),
   requiredKeyword,
   dependentRequiredKeyword,
   propertyNamesKeyword,

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { MediaType, Operation } from '../../model/model.ts';
 import { boundValues } from '../../sample/bounds.ts';
 import { otherErrorsIn, sentErrorsIn } from '../../sample/errors.ts';
@@ -70,7 +71,7 @@ function* boundBodies(
 
 /** The approximate length of a value in a URL. */
 function lengthOf(value: Json): number {
-  return encodeURIComponent(JSON.stringify(value)).length;
+  return encodeURIComponent(jsonText(value)).length;
 }
 
 /** Whether values are valid in every way that the server may decode them. */

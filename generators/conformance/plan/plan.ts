@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { CaseKind } from '../../../runtime/conformance/case.ts';
 import { OutOfBudget } from '../../../runtime/conformance/target.ts';
 import type { Operation } from '../../model/model.ts';
@@ -83,7 +84,7 @@ export class OpenPlan {
       this.#ended.set(kind, next?.value);
       return undefined;
     }
-    this.#efforts.get(kind)?.spend(Math.ceil(JSON.stringify(next.value.case).length / CHARACTERS));
+    this.#efforts.get(kind)?.spend(Math.ceil(jsonText(next.value.case).length / CHARACTERS));
     this.#made.get(kind)?.push(next.value);
     return next.value;
   }

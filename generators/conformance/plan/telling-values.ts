@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Operation } from '../../model/model.ts';
 import { sentErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
@@ -23,7 +24,7 @@ export function withNulls(
   values: RequestValues | undefined,
 ): RequestValues | undefined {
   const nulls = withMembers(planning, operation, values, () => [null]);
-  return JSON.stringify(nulls) === JSON.stringify(values) ? undefined : nulls;
+  return jsonText(nulls) === jsonText(values) ? undefined : nulls;
 }
 
 /** The values with, in each member of the body, the first of some other values that it allows. */

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Operation } from '../../model/model.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
@@ -19,7 +20,7 @@ export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
   for (const each of validWays(planning, operation)) {
     const planned = validCase(planning, operation, each);
-    const key = JSON.stringify(planned?.case.trial);
+    const key = jsonText(planned?.case.trial);
     if (planned === undefined || seen.has(key)) continue;
     seen.add(key);
     yield planned;

@@ -141,9 +141,10 @@ export const schemaFindings = {
   }),
   'schema/rounded-value': warning({
     title: 'A listed number is too large for JavaScript',
-    message: (p: { value: string }) => `A number beyond 2^53 is listed, and is read as ${p.value}.`,
+    message: (p: { value: string }) =>
+      `The listed number ${p.value} is beyond 2^53: JavaScript cannot tell it from its neighbours.`,
     cause:
-      'JavaScript reads all numbers as doubles, which hold integers exactly up to 2^53 (9007199254740992). It cannot tell larger ones from their neighbours, so servers and clients refuse them as integers.',
+      'JavaScript reads all numbers as doubles, which hold integers exactly up to 2^53 (9007199254740992). Larger ones are rounded, so servers and clients refuse them as integers.',
     fix: 'Describe the values as strings.',
   }),
   'schema/enum-mismatch': warning({

@@ -9,7 +9,7 @@ import type { AlternativePair } from './alternative.ts';
 import { draftChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import type { Pair } from './pairs.ts';
-import { shownValue } from './shown.ts';
+import { truncated } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 import { breaksName, onlyWords, safe, unknown } from './verdicts.ts';
 
@@ -102,7 +102,7 @@ function first(conjuncts: readonly JsonObject[], keyword: 'default'): Json | und
 }
 
 function shown(value: Json | undefined): string | undefined {
-  return value === undefined ? undefined : shownValue(JSON.parse(canonicalText(value)) as Json);
+  return value === undefined ? undefined : truncated(canonicalText(value));
 }
 
 function isDeprecated(conjuncts: readonly JsonObject[]): boolean {

@@ -1,4 +1,5 @@
-import { keywordOf } from '../../schema/schema.ts';
+import { jsonText } from '../../../runtime/contract/json-text.ts';
+import { writtenOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 import type { Aspect } from '../codes/aspects.ts';
 import { atoms, type Summary } from '../contain/summary.ts';
@@ -14,7 +15,7 @@ export function shownAspect(summary: Summary, { name, keywords }: Aspect): strin
   if (name === 'values') return summary.values === undefined ? undefined : shownValues(summary.values);
   const texts = summary.conjuncts.flatMap((conjunct) =>
     keywords.flatMap((keyword) => {
-      const value = keywordOf(conjunct, keyword);
+      const value = writtenOf(conjunct, keyword);
       if (value === undefined) return [];
       const text = shownValue(value as Json);
       return [keyword.startsWith('exclusive') ? `${text} (excluded)` : text];
@@ -25,7 +26,10 @@ export function shownAspect(summary: Summary, { name, keywords }: Aspect): strin
 
 /** A value as JSON, truncated where it is long. */
 export function shownValue(value: Json): string {
-  const text = JSON.stringify(value);
+  return truncated(jsonText(value));
+}
+
+export function truncated(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

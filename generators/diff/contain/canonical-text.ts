@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Json } from '../../source/document.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Json } from '../../source/document.ts';
  * files.
  */
 export function canonicalText(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return jsonText(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   const members = Object.keys(value)
     .toSorted()

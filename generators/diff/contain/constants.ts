@@ -1,30 +1,35 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
-import { keywordOf } from '../../schema/schema.ts';
+import { keywordOf, writtenOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
+import { isNumber } from '../../source/written-number.ts';
 import { atomOf, atomsOf } from './summary.ts';
 
 /** Whether a value keeps to a keyword of a schema object; undefined where that is not decided here. */
 export function keepsTo(value: Json, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
   if (keyword === 'type') return atomsOf(keywordOf(conjunct, 'type') ?? []).has(atomOf(value));
-  if (typeof value === 'number') return numberKeepsTo(value, keyword, conjunct);
+  if (isNumber(value)) return numberKeepsTo(value, keyword, conjunct);
   if (typeof value === 'string') return textKeepsTo(value, keyword, conjunct);
   if (Array.isArray(value)) return countKeepsTo(value.length, keyword, conjunct, ['minItems', 'maxItems']);
   if (!isObject(value)) return undefined;
   return countKeepsTo(Object.keys(value).length, keyword, conjunct, ['minProperties', 'maxProperties']);
 }
 
-function numberKeepsTo(value: number, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
+function numberKeepsTo(
+  value: number | bigint,
+  keyword: KeywordName,
+  conjunct: JsonObject,
+): boolean | undefined {
   switch (keyword) {
     case 'minimum':
-      return value >= (keywordOf(conjunct, keyword) ?? value);
+      return value >= (writtenOf(conjunct, keyword) ?? value);
     case 'exclusiveMinimum':
-      return value > (keywordOf(conjunct, keyword) ?? -Infinity);
+      return value > (writtenOf(conjunct, keyword) ?? -Infinity);
     case 'maximum':
-      return value <= (keywordOf(conjunct, keyword) ?? value);
+      return value <= (writtenOf(conjunct, keyword) ?? value);
     case 'exclusiveMaximum':
-      return value < (keywordOf(conjunct, keyword) ?? Infinity);
+      return value < (writtenOf(conjunct, keyword) ?? Infinity);
     default:
       return undefined;
   }

@@ -1,9 +1,10 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 import { formats } from '../../formats/formats.ts';
-import { keywordOf } from '../../schema/schema.ts';
+import { keywordOf, writtenOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
+import { isMultiple } from '../../source/written-number.ts';
 import { canonicalText } from './canonical-text.ts';
-import { atomsOf, constantsUnder, isHigher, isLower, type Summary } from './summary.ts';
+import { atomsOf, constantsUnder, isHigher, isLower, type End, type Summary } from './summary.ts';
 
 /** Whether a summary implies a keyword of a schema object. */
 type ScalarRule = (summary: Summary, conjunct: JsonObject) => boolean;
@@ -18,25 +19,25 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
   enum: (summary, conjunct) => takesValues(summary, constantsUnder(conjunct, 'enum')),
   format: takesFormat,
   pattern: ({ patterns }, conjunct) => patterns.has(keywordOf(conjunct, 'pattern') ?? ''),
-  minimum: ({ low }, conjunct) => startsWithin(low, keywordOf(conjunct, 'minimum'), false),
-  exclusiveMinimum: ({ low }, conjunct) => startsWithin(low, keywordOf(conjunct, 'exclusiveMinimum'), true),
-  maximum: ({ high }, conjunct) => endsWithin(high, keywordOf(conjunct, 'maximum'), false),
-  exclusiveMaximum: ({ high }, conjunct) => endsWithin(high, keywordOf(conjunct, 'exclusiveMaximum'), true),
+  minimum: ({ low }, conjunct) => startsWithin(low, writtenOf(conjunct, 'minimum'), false),
+  exclusiveMinimum: ({ low }, conjunct) => startsWithin(low, writtenOf(conjunct, 'exclusiveMinimum'), true),
+  maximum: ({ high }, conjunct) => endsWithin(high, writtenOf(conjunct, 'maximum'), false),
+  exclusiveMaximum: ({ high }, conjunct) => endsWithin(high, writtenOf(conjunct, 'exclusiveMaximum'), true),
   multipleOf: ({ steps, types }, conjunct) => {
-    const step = keywordOf(conjunct, 'multipleOf') ?? 1;
+    const step = writtenOf(conjunct, 'multipleOf') ?? 1;
     const known = types.has('fraction') ? steps : [...steps, 1];
-    return known.some((each) => each === step || (Number.isInteger(each) && each % step === 0));
+    return known.some((each) => isMultiple(each, step));
   },
-  minLength: ({ minLength }, conjunct) => minLength >= (keywordOf(conjunct, 'minLength') ?? 0),
-  maxLength: ({ maxLength }, conjunct) => maxLength <= (keywordOf(conjunct, 'maxLength') ?? Infinity),
-  minItems: ({ minItems }, conjunct) => minItems >= (keywordOf(conjunct, 'minItems') ?? 0),
-  maxItems: ({ maxItems }, conjunct) => maxItems <= (keywordOf(conjunct, 'maxItems') ?? Infinity),
+  minLength: ({ minLength }, conjunct) => minLength >= (writtenOf(conjunct, 'minLength') ?? 0),
+  maxLength: ({ maxLength }, conjunct) => maxLength <= (writtenOf(conjunct, 'maxLength') ?? Infinity),
+  minItems: ({ minItems }, conjunct) => minItems >= (writtenOf(conjunct, 'minItems') ?? 0),
+  maxItems: ({ maxItems }, conjunct) => maxItems <= (writtenOf(conjunct, 'maxItems') ?? Infinity),
   uniqueItems: ({ isUnique, maxItems }, conjunct) =>
     isUnique || maxItems <= 1 || keywordOf(conjunct, 'uniqueItems') !== true,
   minProperties: ({ minProperties }, conjunct) =>
-    minProperties >= (keywordOf(conjunct, 'minProperties') ?? 0),
+    minProperties >= (writtenOf(conjunct, 'minProperties') ?? 0),
   maxProperties: ({ maxProperties }, conjunct) =>
-    maxProperties <= (keywordOf(conjunct, 'maxProperties') ?? Infinity),
+    maxProperties <= (writtenOf(conjunct, 'maxProperties') ?? Infinity),
 };
 
 /** For each format, the wider formats that its values have as well. */
@@ -71,12 +72,12 @@ function takesValues({ types, values }: Summary, constants: readonly Json[] = []
   });
 }
 
-function startsWithin(low: Summary['low'], value: number | undefined, excluded: boolean): boolean {
+function startsWithin(low: Summary['low'], value: End['value'] | undefined, excluded: boolean): boolean {
   if (value === undefined) return true;
   return low !== undefined && !isHigher({ value, excluded }, low);
 }
 
-function endsWithin(high: Summary['high'], value: number | undefined, excluded: boolean): boolean {
+function endsWithin(high: Summary['high'], value: End['value'] | undefined, excluded: boolean): boolean {
   if (value === undefined) return true;
   return high !== undefined && !isLower({ value, excluded }, high);
 }

@@ -1,7 +1,8 @@
 import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
 import { isInDirection, type Directed } from '../../model/directed-members.ts';
-import { keywordOf, schemaUnder, type NamesHolding } from '../../schema/schema.ts';
+import { keywordOf, schemaUnder, writtenOf, type NamesHolding } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
+import { isInteger } from '../../source/written-number.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** The types of values, without overlaps: `number` is split into integers and fractions. */
@@ -11,7 +12,7 @@ export const atoms: readonly Atom[] = ['null', 'boolean', 'object', 'array', 'st
 
 /** One end of a range of numbers. */
 export interface End {
-  readonly value: number;
+  readonly value: number | bigint;
   readonly excluded: boolean;
 }
 
@@ -23,16 +24,16 @@ export interface Summary {
   readonly values: readonly Json[] | undefined;
   readonly low: End | undefined;
   readonly high: End | undefined;
-  readonly steps: readonly number[];
-  readonly minLength: number;
-  readonly maxLength: number;
+  readonly steps: readonly (number | bigint)[];
+  readonly minLength: number | bigint;
+  readonly maxLength: number | bigint;
   readonly patterns: ReadonlySet<string>;
   readonly formats: ReadonlySet<string>;
-  readonly minItems: number;
-  readonly maxItems: number;
+  readonly minItems: number | bigint;
+  readonly maxItems: number | bigint;
   readonly isUnique: boolean;
-  readonly minProperties: number;
-  readonly maxProperties: number;
+  readonly minProperties: number | bigint;
+  readonly maxProperties: number | bigint;
   /** Members that are required in the direction in which the value is sent. */
   readonly required: ReadonlySet<string>;
 }
@@ -48,7 +49,7 @@ export function summarise(conjuncts: readonly JsonObject[], directed: Directed):
     values,
     low: endOf(conjuncts, 'minimum', 'exclusiveMinimum', isHigher),
     high: endOf(conjuncts, 'maximum', 'exclusiveMaximum', isLower),
-    steps: conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'multipleOf') ?? []),
+    steps: conjuncts.flatMap((conjunct) => writtenOf(conjunct, 'multipleOf') ?? []),
     minLength: most(conjuncts, 'minLength'),
     maxLength: fewest(conjuncts, 'maxLength'),
     patterns: new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'pattern') ?? [])),
@@ -56,7 +57,7 @@ export function summarise(conjuncts: readonly JsonObject[], directed: Directed):
     minItems: most(conjuncts, 'minItems'),
     maxItems: fewest(conjuncts, 'maxItems'),
     isUnique: conjuncts.some((conjunct) => keywordOf(conjunct, 'uniqueItems') === true),
-    minProperties: Math.max(most(conjuncts, 'minProperties'), required.size),
+    minProperties: most(conjuncts, 'minProperties', required.size),
     maxProperties: fewest(conjuncts, 'maxProperties'),
     required,
   };
@@ -73,7 +74,8 @@ export function isOutside({ types }: Summary, keyword: KeywordName): boolean {
 export function atomOf(value: Json): Atom {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction';
+  if (isInteger(value)) return 'integer';
+  if (typeof value === 'number') return 'fraction';
   return typeof value as Atom;
 }
 
@@ -146,7 +148,7 @@ function endOf(
   let end: End | undefined;
   for (const conjunct of conjuncts) {
     for (const keyword of [included, excluded]) {
-      const value = keywordOf(conjunct, keyword);
+      const value = writtenOf(conjunct, keyword);
       if (value === undefined) continue;
       const other = { value, excluded: keyword === excluded };
       if (end === undefined || isStricter(other, end)) end = other;
@@ -155,10 +157,16 @@ function endOf(
   return end;
 }
 
-function most(conjuncts: readonly JsonObject[], keyword: NamesHolding<number>): number {
-  return Math.max(0, ...conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []));
+function most(
+  conjuncts: readonly JsonObject[],
+  keyword: NamesHolding<number>,
+  least: number | bigint = 0,
+): number | bigint {
+  const limits = conjuncts.flatMap((conjunct) => writtenOf(conjunct, keyword) ?? []);
+  return limits.reduce((one, other) => (other > one ? other : one), least);
 }
 
-function fewest(conjuncts: readonly JsonObject[], keyword: NamesHolding<number>): number {
-  return Math.min(Infinity, ...conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []));
+function fewest(conjuncts: readonly JsonObject[], keyword: NamesHolding<number>): number | bigint {
+  const limits = conjuncts.flatMap((conjunct) => writtenOf(conjunct, keyword) ?? []);
+  return limits.reduce((one, other) => (other < one ? other : one), Infinity);
 }

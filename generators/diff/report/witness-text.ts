@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Witness } from '../contract.ts';
 
 /** Characters of a value that are shown to people; programs get the whole value. */
@@ -12,7 +13,7 @@ export function witnessText(witness: Witness): string {
       return `the name ${witness.name}`;
     case 'value': {
       const { line, value, takenBy, refused } = witness;
-      const text = line ?? JSON.stringify(value);
+      const text = line ?? jsonText(value);
       const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
       const order = takenBy === 'before' ? 'was valid, and now' : 'is valid now, and before';
       const at = refused.pointer === '' ? 'the value' : refused.pointer;

@@ -46,11 +46,11 @@ export function editsFor(name: AspectName, { taking, refusing }: Roles<Summary>)
         ...[...taking.formats].flatMap((format) => formats.get(format)?.samples ?? []),
       ];
     case 'max-items':
-      return longerThan(refusing.maxItems);
+      return longerThan(Number(refusing.maxItems));
     case 'max-length':
       return (value) =>
         typeof value === 'string' && refusing.maxLength < MOST
-          ? [value.padEnd(refusing.maxLength + 1, 'a')]
+          ? [value.padEnd(Number(refusing.maxLength) + 1, 'a')]
           : [];
     case 'not':
     case 'condition':

@@ -3,7 +3,7 @@ import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { referencesOf } from '../../schema/visit.ts';
 import type { AspectName } from '../codes/aspects.ts';
 import type { Roles } from '../compare/draft.ts';
-import type { Summary } from '../contain/summary.ts';
+import type { End, Summary } from '../contain/summary.ts';
 
 /** Longer texts and lists than this are not made. */
 const MOST = 10_000;
@@ -16,35 +16,38 @@ export function forcedFor(name: AspectName, { taking, refusing }: Roles<Summary>
         .filter((type) => !refusing.types.has(type))
         .map((type) => (type === 'fraction' ? { type: 'number', not: { type: 'integer' } } : { type }));
     case 'minimum':
-      return below(refusing.low?.value, taking.low?.value);
+      return below(valueOf(refusing.low), valueOf(taking.low));
     case 'maximum':
-      return beyond(refusing.high?.value, taking.high?.value);
+      return beyond(valueOf(refusing.high), valueOf(taking.high));
     case 'multiple':
       return numbersNear(taking).map((value) => ({ const: value }));
     case 'min-length':
-      return [{ type: 'string', maxLength: refusing.minLength - 1 }, text(refusing.minLength - 1)];
+      return [
+        { type: 'string', maxLength: Number(refusing.minLength) - 1 },
+        text(Number(refusing.minLength) - 1),
+      ];
     case 'max-length':
       return refusing.maxLength < MOST
         ? [
-            { type: 'string', minLength: refusing.maxLength + 1 },
-            text(refusing.maxLength + 1),
+            { type: 'string', minLength: Number(refusing.maxLength) + 1 },
+            text(Number(refusing.maxLength) + 1),
             { type: 'string' },
           ]
         : [];
     case 'min-items':
-      return [{ type: 'array', maxItems: refusing.minItems - 1 }];
+      return [{ type: 'array', maxItems: Number(refusing.minItems) - 1 }];
     case 'max-items':
       return refusing.maxItems < MOST
         ? [
             { type: 'array', minItems: 1 },
-            { type: 'array', minItems: refusing.maxItems + 1 },
+            { type: 'array', minItems: Number(refusing.maxItems) + 1 },
           ]
         : [];
     case 'min-properties':
-      return [{ type: 'object', maxProperties: refusing.minProperties - 1 }];
+      return [{ type: 'object', maxProperties: Number(refusing.minProperties) - 1 }];
     case 'max-properties':
       return refusing.maxProperties < MOST
-        ? [{ type: 'object', minProperties: refusing.maxProperties + 1 }]
+        ? [{ type: 'object', minProperties: Number(refusing.maxProperties) + 1 }]
         : [];
     case 'not':
       return [...standing(refusing, 'not'), true];
@@ -63,6 +66,11 @@ function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schem
     .filter((schema) => referencesOf(schema).size === 0);
 }
 
+/** The double of a bound: no value between two doubles can be sent. */
+function valueOf(end: End | undefined): number | undefined {
+  return end === undefined ? undefined : Number(end.value);
+}
+
 /** Numbers below a bound, the nearest first, and the lowest that the other side takes. */
 function below(end: number | undefined, low: number | undefined): readonly Schema[] {
   if (end === undefined) return [];
@@ -76,8 +84,8 @@ function beyond(end: number | undefined, high: number | undefined): readonly Sch
 
 /** Numbers that are probably not multiples of a step. */
 function numbersNear({ low, steps }: Summary): readonly number[] {
-  const start = low?.value ?? 0;
-  const own = steps.flatMap((step) => [step, step * 2, step * 3, step * 5, step * 7]);
+  const start = valueOf(low) ?? 0;
+  const own = steps.map(Number).flatMap((step) => [step, step * 2, step * 3, step * 5, step * 7]);
   return [...own, ...[1, 2, 3, 5, 7, 0.5, 0.25, 0.1].map((more) => start + more), 1, 3, 7];
 }
 

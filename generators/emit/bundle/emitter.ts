@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { visibleInJson } from '../../diagnostics/visible.ts';
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
@@ -55,8 +56,7 @@ function collectParts(
 ): void {
   const { names, kept, parts } = given;
   const margin = `\n${'  '.repeat(names.length)}`;
-  const print = (): Buffer =>
-    Buffer.from(visibleInJson(JSON.stringify(value, null, 2)).replaceAll('\n', margin));
+  const print = (): Buffer => Buffer.from(visibleInJson(jsonText(value, 2)).replaceAll('\n', margin));
   const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   const [first = ''] = names;
   if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
@@ -75,10 +76,10 @@ function differentFrom(
   described: readonly MediaType[],
   mediaTypes: readonly MediaType[],
 ): readonly MediaType[] {
-  const schemas = new Set(described.map(({ schema }) => JSON.stringify(schema)));
+  const schemas = new Set(described.map(({ schema }) => jsonText(schema)));
   const kinds = new Set<MediaType['kind']>();
   return mediaTypes.filter(({ kind, schema }) => {
-    const text = JSON.stringify(schema);
+    const text = jsonText(schema);
     const isNew = !schemas.has(text);
     if (isNew) kinds.add(kind);
     schemas.add(text);
@@ -89,7 +90,7 @@ function differentFrom(
 
 /** Whether all members of a JSON body are texts of a form too, so that only files need the form. */
 function isPartOfForm(model: ApiModel, json: MediaType, form: MediaType): boolean {
-  if (JSON.stringify(json.schema) === JSON.stringify(form.schema)) return true;
+  if (jsonText(json.schema) === jsonText(form.schema)) return true;
   const members = namedMembers(model, json.schema);
   const fields = mergeSchema(model, form.schema).properties;
   return (

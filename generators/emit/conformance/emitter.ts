@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Case, CaseKind } from '../../../runtime/conformance/case.ts';
 import { readGivenValues } from '../../conformance/given-values.ts';
 import { planOperation } from '../../conformance/plan/plan.ts';
@@ -122,7 +123,7 @@ function withoutDeclarations(unit: Unit): Unit {
 
 /** Undefined members are left out, as in JSON. */
 function plain(each: Case): Json {
-  return JSON.parse(JSON.stringify(each)) as Json;
+  return JSON.parse(jsonText(each)) as Json;
 }
 
 /** The URL of the server, and its possible responses. */

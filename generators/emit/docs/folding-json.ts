@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Json } from '../../source/document.ts';
 import { printCode } from './fragments.ts';
 import { markup, type Html } from './html.ts';
@@ -16,7 +17,7 @@ interface OpenPart {
 
 /** JSON as a block of code in which objects and lists fold, without a script. All stand open; its text is the JSON. */
 export function printFoldingJson(site: Site, value: Json): Html {
-  const text = JSON.stringify(value, undefined, 2);
+  const text = jsonText(value, 2);
   if (text.length > LONGEST) return printCode(site, text, 'json');
   const root: OpenPart = { head: '', body: [] };
   const parts = [root];

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { markdownCode, markdownText } from '../../code/markdown.ts';
 import { capitalised } from '../../diagnostics/capitalised.ts';
 import type { Badge } from './badges.ts';
@@ -153,7 +154,7 @@ function variantLines({ member, schemas }: VariantsView, margin: string): readon
 /** The values that a schema lists, with what the document calls them. */
 function valuesText({ openValues, values, names }: SchemaView): string {
   const listed = values.map((value) => {
-    const { name, description } = names.get(JSON.stringify(value)) ?? {};
+    const { name, description } = names.get(jsonText(value)) ?? {};
     const said = [name, description].filter((text) => text !== undefined).map(markdownText);
     return said.length === 0
       ? markdownCode(printJson(value))

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import type { KeptParts } from '../bundle/emitter.ts';
@@ -57,7 +58,7 @@ function printBlock(value: Json, margin: string): string {
       .map(([key, member]) => `\n${margin}${printText(key)}:${printBlock(member, `${margin}  `)}`)
       .join('');
   }
-  return ` ${typeof value === 'string' ? printText(value) : JSON.stringify(value)}`;
+  return ` ${typeof value === 'string' ? printText(value) : jsonText(value)}`;
 }
 
 /** The first line of a block stands beside the dash. */

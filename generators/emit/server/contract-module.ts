@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { code, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
@@ -90,8 +91,8 @@ const ${name} = ${value};`,
 
   /** The list itself, or its constant if `all` contains it more than once. */
   print(descriptors: readonly object[], all: readonly (readonly object[])[]): Code {
-    const key = JSON.stringify(descriptors);
-    if (descriptors.length === 0 || all.filter((other) => JSON.stringify(other) === key).length < 2)
+    const key = jsonText(descriptors);
+    if (descriptors.length === 0 || all.filter((other) => jsonText(other) === key).length < 2)
       return list(descriptors);
     const count = this.#declared.size;
     const declared = this.#declared.get(key) ?? [

@@ -4,6 +4,7 @@ import type { Operation } from '../../model/model.ts';
 import { operationExtensions } from '../../model/operation-extensions.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { isNumber } from '../../source/written-number.ts';
 
 /** Objects with more different members than this are typed as maps, as longer types would not be readable. */
 const MOST_MEMBERS = 20;
@@ -36,7 +37,7 @@ function typesOf(entries: readonly (readonly [unknown, Json])[], depth: number):
   const lists = values.filter((value) => Array.isArray(value));
   return [
     ...(values.some((value) => typeof value === 'string') ? [code`string`] : []),
-    ...(values.some((value) => typeof value === 'number') ? [code`number`] : []),
+    ...(values.some((value) => isNumber(value)) ? [code`number`] : []),
     ...(values.some((value) => typeof value === 'boolean') ? [code`boolean`] : []),
     ...(values.includes(null) ? [code`null`] : []),
     ...(objects.length === 0 ? [] : [objectType(objects, depth)]),

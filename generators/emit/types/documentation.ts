@@ -1,16 +1,22 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { withoutHtml } from '../../code/prose/without-html.ts';
 import { markdownCode } from '../../code/markdown.ts';
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
 import { keywordsWhere } from '../../keywords/keywords.ts';
-import { keywordOf } from '../../schema/schema.ts';
+import { keywordOf, writtenOf } from '../../schema/schema.ts';
+import { constantsOf } from '../../schema/types.ts';
 import { namesIn, textOf } from '../../schema/value-names.ts';
+import { hasBigint } from '../../source/as-doubles.ts';
 import type { Json } from '../../source/document.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
 /** Maximum length of a value, in characters of JSON, that is shown in a comment. */
 const LONGEST_VALUE = 80;
+
+/** The same of a list of values. */
+const LONGEST_LIST = 400;
 
 /** Keywords that become a tag with their value: rules, and defaults. */
 const factKeywords = keywordsWhere(
@@ -43,6 +49,7 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
     description: [text, valueNames(schema)].filter((part) => part !== undefined).join('\n\n'),
     tags: [
       ...(deprecated ? [deprecation(said(holder, 'x-deprecated'))] : []),
+      ...roundedConstants(schema),
       ...facts(schema),
       ...availability(holder),
       ...example(schema),
@@ -76,12 +83,21 @@ function deprecation(details: Deprecation | undefined): DocTag {
 function facts(schema: Schema): readonly DocTag[] {
   const tags: DocTag[] = [];
   for (const name of factKeywords) {
-    const value = keywordOf(schema, name);
+    const value = writtenOf(schema, name);
     if (value === undefined || (value === false && name === 'uniqueItems')) continue;
-    const text = typeof value === 'string' && name !== 'default' ? value : JSON.stringify(value);
+    const text = typeof value === 'string' && name !== 'default' ? value : jsonText(value);
     if (text.length <= LONGEST_VALUE) tags.push({ name, text });
   }
   return tags;
+}
+
+/** Values that types do not list, because JavaScript rounds them: `number` is their type. */
+function roundedConstants(schema: Schema): readonly DocTag[] {
+  const values = constantsOf(schema) ?? [];
+  if (!hasBigint(values)) return [];
+  const name = keywordOf(schema, 'const') === undefined ? 'enum' : 'const';
+  const text = values.map((value) => jsonText(value)).join(', ');
+  return text.length > LONGEST_LIST ? [] : [{ name, text }];
 }
 
 /** Tier, role and deployment kind, if the document states them in our vocabulary. */
@@ -104,6 +120,6 @@ function roleText({ minimum, scope, deployment, note }: RoleRule): string {
 function example(schema: Schema): readonly DocTag[] {
   const examples = keywordOf(schema, 'examples');
   const value = examples === undefined ? keywordOf(schema, 'example') : examples[0];
-  const text = value === undefined ? undefined : JSON.stringify(value);
+  const text = value === undefined ? undefined : jsonText(value);
   return text === undefined || text.length > LONGEST_VALUE ? [] : [{ name: 'example', text }];
 }

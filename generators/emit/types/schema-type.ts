@@ -4,7 +4,9 @@ import type { Schema } from '../../model/model.ts';
 import type { JsonType } from '../../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, TypedNode, UnionNode } from '../../schema/node.ts';
 import { handle, readSchema } from '../../schema/read.ts';
+import { hasBigint } from '../../source/as-doubles.ts';
 import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
 import { bytesType } from './bytes.ts';
 import { discriminatedType } from './discriminator.ts';
 import { member, membersOf } from './object-type.ts';
@@ -72,8 +74,17 @@ const plainTypes = [
   { name: 'number', base: numberType, left: simpleType(code`(number & {})`) },
 ] as const;
 
+/** TypeScript rounds an integer beyond 2^53, and cannot tell it from its neighbours: its type is `number`. */
 function valueType(value: Json): TypeExpression {
-  return simpleType(literal(value));
+  if (!hasBigint(value)) return simpleType(literal(value));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueType(item).code);
+    return simpleType(code`[${join(items, code`, `)}]`);
+  }
+  if (!isObject(value)) return numberType;
+  return objectType(
+    Object.entries(value).map(([name, each]) => member({ name, type: valueType(each), required: true })),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
@@ -90,7 +91,7 @@ class OwnChecks {
       this.#module.import(check.place);
       return check.place.name;
     }
-    const key = JSON.stringify(check.schema);
+    const key = jsonText(check.schema);
     const known = this.#names.get(key);
     if (known !== undefined) return known;
     const name = this.#free(checkName(`${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`));

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../document.ts';
 import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
+import { isNumber } from '../written-number.ts';
 import { isOfOneDirection } from './mismatch.ts';
 import { abbreviate, brokenRule } from './plain-rules.ts';
 
@@ -78,10 +79,10 @@ function constantConflict(parts: readonly JsonObject[]): string | undefined {
 
 /** Bounds of numbers with nothing between them (JSON Schema 2020-12 Validation, section 6.2). */
 function numberConflict(parts: readonly JsonObject[], types: ReadonlySet<string>): string | undefined {
-  const minimum = strictest(parts, 'minimum', Math.max);
-  const maximum = strictest(parts, 'maximum', Math.min);
-  const above = strictest(parts, 'exclusiveMinimum', Math.max);
-  const below = strictest(parts, 'exclusiveMaximum', Math.min);
+  const minimum = highest(parts, 'minimum');
+  const maximum = lowest(parts, 'maximum');
+  const above = highest(parts, 'exclusiveMinimum');
+  const below = lowest(parts, 'exclusiveMaximum');
   const isAbove = above !== undefined && above >= (minimum ?? -Infinity);
   const isBelow = below !== undefined && below <= (maximum ?? Infinity);
   const [from, to] = [isAbove ? above : minimum, isBelow ? below : maximum];
@@ -91,6 +92,8 @@ function numberConflict(parts: readonly JsonObject[], types: ReadonlySet<string>
   if (from > to || (from === to && isOpen)) return words;
   if (
     types.has('number') ||
+    typeof from === 'bigint' ||
+    typeof to === 'bigint' ||
     !Number.isSafeInteger(Math.floor(from) - 1) ||
     !Number.isSafeInteger(Math.ceil(to) + 1)
   )
@@ -101,18 +104,29 @@ function numberConflict(parts: readonly JsonObject[], types: ReadonlySet<string>
 }
 
 function countConflict(parts: readonly JsonObject[], least: string, most: string): string | undefined {
-  const [from, to] = [strictest(parts, least, Math.max), strictest(parts, most, Math.min)];
+  const [from, to] = [highest(parts, least), lowest(parts, most)];
   if (from === undefined || to === undefined || from <= to) return undefined;
   return `${least} is ${from} and ${most} is ${to}`;
 }
 
-function strictest(
-  parts: readonly JsonObject[],
-  keyword: string,
-  choose: (...values: number[]) => number,
-): number | undefined {
-  const values = parts.flatMap(({ [keyword]: value }) => (typeof value === 'number' ? [value] : []));
-  return values.length === 0 ? undefined : choose(...values);
+type Limit = number | bigint | undefined;
+
+function highest(parts: readonly JsonObject[], keyword: string): Limit {
+  return limitsOf(parts, keyword).reduce<Limit>(
+    (one, other) => (one !== undefined && one >= other ? one : other),
+    undefined,
+  );
+}
+
+function lowest(parts: readonly JsonObject[], keyword: string): Limit {
+  return limitsOf(parts, keyword).reduce<Limit>(
+    (one, other) => (one !== undefined && one <= other ? one : other),
+    undefined,
+  );
+}
+
+function limitsOf(parts: readonly JsonObject[], keyword: string): readonly (number | bigint)[] {
+  return parts.map(({ [keyword]: value }) => value).filter(isNumber);
 }
 
 /** A member that one part requires and another does not allow, or more required members than allowed. */
@@ -121,7 +135,7 @@ function memberConflict(parts: readonly JsonObject[], references: References): s
     parts.flatMap(({ required: names }) => (Array.isArray(names) ? names.map(String) : [])),
   );
   if (required.size === 0) return undefined;
-  const most = strictest(parts, 'maxProperties', Math.min);
+  const most = lowest(parts, 'maxProperties');
   if (most !== undefined && required.size > most)
     return `${required.size} members are required and maxProperties is ${most}`;
   for (const { properties, patternProperties, additionalProperties: others } of parts) {

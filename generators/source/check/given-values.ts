@@ -5,6 +5,7 @@ import { isJson } from '../media-type.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { formatPointer } from '../pointer.ts';
+import { isRounded } from '../written-number.ts';
 import { abbreviate } from './plain-rules.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { CheckedPart, PartRule } from './rule.ts';
@@ -49,7 +50,8 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
   }
   yield* listedValues(schema, { places, mismatches });
   const rounded =
-    listOf(schema['enum']).find(isRounded) ?? (isRounded(schema['const']) ? schema['const'] : undefined);
+    listOf(schema['enum']).find(isReadRounded) ??
+    (isReadRounded(schema['const']) ? schema['const'] : undefined);
   if (rounded !== undefined)
     yield finding(
       'schema/rounded-value',
@@ -58,9 +60,9 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
     );
 }
 
-/** Whether a number may be another one than the author wrote: doubles hold integers up to 2^53 (ECMA-262, section 6.1.6.1). */
-function isRounded(value: Json | undefined): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value);
+/** Whether JavaScript reads a value as another number than the author wrote. */
+function isReadRounded(value: Json | undefined): boolean {
+  return typeof value === 'bigint' || (typeof value === 'number' && isRounded(value));
 }
 
 /** Values of `enum` that other keywords of the schema refuse, in one finding. */

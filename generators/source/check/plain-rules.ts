@@ -1,9 +1,10 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { codePoints } from '../../../runtime/validation/code-points.ts';
 import { among } from '../../../runtime/validation/equal.ts';
-import { multipleOf } from '../../../runtime/validation/multiple-of.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { enforceablePattern } from '../pattern.ts';
+import { isInteger, isMultiple, isNumber } from '../written-number.ts';
 import { breaksFormat } from '../../formats/formats.ts';
 
 /**
@@ -21,7 +22,7 @@ export function brokenRule(schema: JsonObject, value: Json): string | undefined 
     return `is not ${abbreviate(schema['const'] ?? null)}`;
   if (typeof schema['format'] === 'string' && breaksFormat(value, schema['format']))
     return `is not of the format ${schema['format']}`;
-  if (typeof value === 'number') return brokenNumberRule(schema, value);
+  if (isNumber(value)) return brokenNumberRule(schema, value);
   if (typeof value === 'string') return brokenTextRule(schema, value);
   if (Array.isArray(value)) return brokenCount(schema, value.length, COUNTED.items);
   return isObject(value) ? brokenCount(schema, Object.keys(value).length, COUNTED.members) : undefined;
@@ -31,24 +32,25 @@ export function brokenRule(schema: JsonObject, value: Json): string | undefined 
 export function isOfType(value: Json, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'integer') return isInteger(value);
+  if (type === 'number') return isNumber(value);
   if (type === 'object') return isObject(value);
   return typeof value === type;
 }
 
 /** A value as JSON, shortened. */
 export function abbreviate(value: Json): string {
-  const text = JSON.stringify(value);
+  const text = jsonText(value);
   return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text;
 }
 
-function brokenNumberRule(schema: JsonObject, value: number): string | undefined {
+function brokenNumberRule(schema: JsonObject, value: number | bigint): string | undefined {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = schema;
-  if (typeof minimum === 'number' && value < minimum) return `is less than ${minimum}`;
-  if (typeof maximum === 'number' && value > maximum) return `is more than ${maximum}`;
-  if (typeof above === 'number' && value <= above) return `is not more than ${above}`;
-  if (typeof below === 'number' && value >= below) return `is not less than ${below}`;
-  if (typeof step === 'number' && !multipleOf(step)(value)) return `is not a multiple of ${step}`;
+  if (isNumber(minimum) && value < minimum) return `is less than ${minimum}`;
+  if (isNumber(maximum) && value > maximum) return `is more than ${maximum}`;
+  if (isNumber(above) && value <= above) return `is not more than ${above}`;
+  if (isNumber(below) && value >= below) return `is not less than ${below}`;
+  if (isNumber(step) && !isMultiple(value, step)) return `is not a multiple of ${step}`;
   return undefined;
 }
 
@@ -73,7 +75,7 @@ function brokenCount(
   { least, most, one }: (typeof COUNTED)[keyof typeof COUNTED],
 ): string | undefined {
   const { [least]: fewest, [most]: limit } = schema;
-  const words = (number: number) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  if (typeof fewest === 'number' && count < fewest) return `has fewer than ${words(fewest)}`;
-  return typeof limit === 'number' && count > limit ? `has more than ${words(limit)}` : undefined;
+  const words = (number: number | bigint) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  if (isNumber(fewest) && count < fewest) return `has fewer than ${words(fewest)}`;
+  return isNumber(limit) && count > limit ? `has more than ${words(limit)}` : undefined;
 }

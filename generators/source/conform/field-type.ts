@@ -2,6 +2,7 @@ import { jsonTypes, type JsonType } from '../../keywords/keywords.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { nearest } from '../suggestion.ts';
+import { isInteger, isNumber } from '../written-number.ts';
 
 /** The allowed values of a member, and their description. */
 export interface FieldType {
@@ -24,7 +25,7 @@ export const text: FieldType = {
   accepts: (value) => typeof value === 'string',
   repair: {
     outcome: 'read as text',
-    read: (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
+    read: (value) => (isNumber(value) || typeof value === 'boolean' ? String(value) : undefined),
   },
 };
 /** `$id` (JSON Schema 2020-12 Core, section 8.2.1). */
@@ -38,14 +39,14 @@ export const anchor: FieldType = {
   accepts: (value) => typeof value === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(value),
 };
 export const flag: FieldType = { wanted: 'true or false', accepts: (value) => typeof value === 'boolean' };
-export const number: FieldType = { wanted: 'a number', accepts: (value) => typeof value === 'number' };
+export const number: FieldType = { wanted: 'a number', accepts: isNumber };
 export const positive: FieldType = {
   wanted: 'a number above 0',
-  accepts: (value) => typeof value === 'number' && value > 0,
+  accepts: (value) => isNumber(value) && value > 0,
 };
 export const count: FieldType = {
   wanted: 'a whole number, 0 or more',
-  accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
+  accepts: (value) => isInteger(value) && value >= 0,
 };
 export const anything: FieldType = { wanted: 'any value', accepts: () => true };
 export const list: FieldType = { wanted: 'a list', accepts: (value) => Array.isArray(value) };

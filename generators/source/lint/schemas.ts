@@ -1,3 +1,4 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
@@ -7,6 +8,7 @@ import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { nameOf } from '../text-file.ts';
+import { isNumber } from '../written-number.ts';
 
 /** Keywords of a schema without effect, or in contradiction to each other, without looking at other schemas. */
 export const lintSchemas: Rule = function* ({ nodes, places }) {
@@ -76,7 +78,7 @@ function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Fi
     const seen = new Set<string>();
     for (const [index, part] of parts.entries()) {
       if (!isObject(part) || Object.values(part).some((each) => typeof each === 'object')) continue;
-      const text = JSON.stringify(part);
+      const text = jsonText(part);
       if (seen.has(text)) yield finding('lint/repeated-alternative', { keyword }, places.at(parts, index));
       seen.add(text);
     }
@@ -90,8 +92,9 @@ function* doubledBounds(schema: JsonObject, places: Places): Generator<Finding> 
     ['maximum', 'exclusiveMaximum', -1],
   ] as const) {
     const { [inclusive]: bound, [exclusive]: open } = schema;
-    if (typeof bound !== 'number' || typeof open !== 'number') continue;
-    const [keyword, other] = (open - bound) * sign >= 0 ? [inclusive, exclusive] : [exclusive, inclusive];
+    if (!isNumber(bound) || !isNumber(open)) continue;
+    const isStricter = sign > 0 ? open >= bound : open <= bound;
+    const [keyword, other] = isStricter ? [inclusive, exclusive] : [exclusive, inclusive];
     yield finding('lint/doubled-bound', { keyword, other }, nameOf(places.at(schema, keyword)));
   }
 }

@@ -4,6 +4,7 @@ import { keywordNamed } from '../../keywords/keywords.ts';
 import { describeShape } from '../shape-words.ts';
 import type { Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
+import { isNumber } from '../written-number.ts';
 import type { NormaliseContext, SchemaRule } from './rule.ts';
 
 /** The keywords of schemas in OpenAPI 3.0 (3.0.4, section 4.7.24). */
@@ -45,7 +46,7 @@ function* newerValues(schema: JsonObject): Generator<readonly [name: string, val
   if (Array.isArray(type)) yield ['type', 'A list of types'];
   if (type === 'null') yield ['type', 'The type null'];
   for (const name of ['exclusiveMinimum', 'exclusiveMaximum'])
-    if (typeof schema[name] === 'number') yield [name, `A number for ${JSON.stringify(name)}`];
+    if (isNumber(schema[name])) yield [name, `A number for ${JSON.stringify(name)}`];
 }
 
 /** Members that OpenAPI 3.0 does not have; and `paths`, which 3.0 requires. */

@@ -31,8 +31,8 @@ export const comparisonFaults: readonly PlantedFault[] = faultsOf([
     'generators/diff/contain/scalar-rules.ts',
     'scalarRules',
     replace(
-      "maxLength <= (keywordOf(conjunct, 'maxLength') ?? Infinity)",
-      "maxLength >= (keywordOf(conjunct, 'maxLength') ?? 0)",
+      "maxLength <= (writtenOf(conjunct, 'maxLength') ?? Infinity)",
+      "maxLength >= (writtenOf(conjunct, 'maxLength') ?? 0)",
     ),
     exhaustive,
   ],

@@ -274,3 +274,11 @@ test('a query cannot be made to differ by what a value holds', () => {
   const { values } = decodeQuery(given, encodeQuery(given, { a: '1&admin=true#x' }));
   expect({ ...values }).toEqual({ a: '1&admin=true#x' });
 });
+
+test('integers that a double does not hold are sent with their digits', () => {
+  const large = 9223372036854775807n;
+  const given = [parameter('id', integer), parameter('json', json)];
+  expect(encodeQuery(given, { id: large, json: { a: large } })).toBe(
+    'id=9223372036854775807&json=%7B%22a%22%3A9223372036854775807%7D',
+  );
+});

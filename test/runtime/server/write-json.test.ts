@@ -10,7 +10,8 @@ describe('a body in JSON', () => {
     [new Date(0), '"1970-01-01T00:00:00.000Z"'],
     [{ at: { toJSON: () => null }, n: -0 }, '{"at":null,"n":0}'],
     [Number.MAX_VALUE, '1.7976931348623157e+308'],
-  ])('%j is written as JSON.stringify does', (body, text) => {
+    [{ a: [9223372036854775807n, 1] }, '{"a":[9223372036854775807,1]}'],
+  ])('%o is written as JSON.stringify does, with the digits of bigints', (body, text) => {
     expect(writeJson(body)).toBe(text);
   });
 

@@ -1,7 +1,7 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import { Multipart, Refusal, checkFraming, collectBytes, defaultErrorBody, defaultLimits, discard, findContent, isRefusal, limitBytes, problemResponse, proceed, readMediaType, receive, release, sendable, settle, streamPieces, usualBody } from './requests.js';
 import { createRouter } from './routing.js';
-import { decodeFormPart, decodePercent, encodeHeaders } from './parameters.js';
+import { decodeFormPart, decodePercent, encodeHeaders, jsonText } from './parameters.js';
 
 // server/fetch
 
@@ -579,7 +579,7 @@ export function ownValue(record, keys) {
  * replaces them with null, which means something else.
  */
 export function writeJson(body) {
-    const text = JSON.stringify(body) ?? 'null';
+    const text = jsonText(body) ?? 'null';
     // Only a text with a null can have lost a number.
     if (text.includes('null') && !isAllFinite(body))
         JSON.stringify(body, finite);

@@ -159,20 +159,22 @@ export declare function decimalOf(value: number): Decimal;
  */
 export declare function multipleOf(step: number): (value: number) => boolean;
 
-// validation/named-values
+// validation/shown-values
 
-/** A value of a list with its name in the document, as messages print it. */
-export declare class NamedValue {
+/** A value of the schema, with its text in messages where that is not its JSON. */
+export declare class ShownValue {
     readonly value: unknown;
-    readonly name: string;
-    constructor(value: unknown, name: string);
-    /** `30 (developer)` */
-    toString(): string;
+    readonly text: string;
+    constructor(value: unknown, text: string);
 }
-/** Values with their names in the same order; null where a value has none. */
+/** A value with its JSON in the document, where doubles do not hold all digits of its numbers. */
+export declare function written(json: string): ShownValue;
+/** Values with their names in the document, in the same order: `30 (developer)`. Null where a value has none. */
 export declare function named(values: readonly unknown[], names: readonly (string | null)[]): readonly unknown[];
-/** What was expected, without names: plain data. */
-export declare function withoutNames(expected: unknown): unknown;
+/** The text of a value in messages. */
+export declare function shown(value: unknown): string;
+/** What was expected, without texts: plain data. */
+export declare function withoutTexts(expected: unknown): unknown;
 
 // validation/result
 

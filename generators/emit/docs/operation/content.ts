@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { ApiModel, Example, MediaType } from '../../../model/model.ts';
 import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
@@ -22,7 +23,7 @@ export function contentViews(
 ): readonly ContentView[] {
   const groups = new Map<string, MediaType[]>();
   for (const mediaType of content) {
-    const key = JSON.stringify([mediaType.schema, mediaType.encoding]);
+    const key = jsonText([mediaType.schema, mediaType.encoding]);
     groups.set(key, [...(groups.get(key) ?? []), mediaType]);
   }
   return [...groups].map(([key, members]) => ({

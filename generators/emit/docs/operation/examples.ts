@@ -1,6 +1,7 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { ApiModel, Example, MediaType, Operation, Response } from '../../../model/model.ts';
 import type { Direction } from '../../../model/variants.ts';
-import { keywordOf } from '../../../schema/schema.ts';
+import { writtenOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import type { Json } from '../../../source/document.ts';
 import { printFoldingJson } from '../folding-json.ts';
@@ -19,9 +20,9 @@ export const LONGEST = 4_000;
  */
 export function printExamples(site: Site, { body, responses }: Operation, sent: readonly Json[] = []): Html {
   const contents = body?.content ?? [];
-  const known = new Set(sent.map((value) => JSON.stringify(value)));
+  const known = new Set(sent.map((value) => jsonText(value)));
   const isShown = contents.every(
-    ({ examples }) => examples.length > 0 && examples.every(({ value }) => known.has(JSON.stringify(value))),
+    ({ examples }) => examples.length > 0 && examples.every(({ value }) => known.has(jsonText(value))),
   );
   const count = contents.reduce((sum, { examples }) => sum + Math.max(1, examples.length), 0);
   const ordered = responses.toSorted((left, right) => Number(isFailure(left)) - Number(isFailure(right)));
@@ -77,7 +78,7 @@ function examplesOf(site: Site, mediaType: MediaType, { name, direction }: Part)
 
 /** What is known of a file: its media type, and its size where the schema bounds it. */
 function aboutFile({ type, schema }: MediaType): Html {
-  const most = keywordOf(schema, 'maxLength');
+  const most = writtenOf(schema, 'maxLength');
   const size = most === undefined ? '' : `, at most ${most.toLocaleString('en')} bytes`;
   return type === '*/*'
     ? markup`<p>A binary file of any media type${size}.</p>`

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
@@ -66,7 +67,7 @@ function contentBlocks(
     ...examples.flatMap(({ name, summary, description, value }) => [
       ...(examples.length < 2 && summary === undefined ? [] : [`Example ${markdownText(summary ?? name)}:`]),
       ...lines.prose(description),
-      markdownBlock(JSON.stringify(value, undefined, 2), 'json'),
+      markdownBlock(jsonText(value, 2), 'json'),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { Json } from '../../../source/document.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
@@ -62,7 +63,7 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
     ...lines.about(about),
     lines.below(about),
     examples.length === 0 ? '' : '## Example',
-    ...examples.map(({ value }) => markdownBlock(JSON.stringify(value, undefined, 2), 'json')),
+    ...examples.map(({ value }) => markdownBlock(jsonText(value, 2), 'json')),
     users.length === 0
       ? ''
       : `## Used by\n\n${users.map((user) => `- [${markdownText(user.title)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,

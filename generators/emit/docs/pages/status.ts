@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { markdownBlock } from '../../../code/markdown.ts';
 import { failuresOf, type Failure, type Reasons } from '../failures.ts';
 import { printCode } from '../fragments.ts';
@@ -73,7 +74,7 @@ function exampleIn(failures: readonly Failure[]): string | undefined {
     response.content.filter(({ kind }) => kind === 'json').flatMap(({ examples: each }) => each),
   );
   const [first] = examples;
-  return first === undefined ? undefined : JSON.stringify(first.value, undefined, 2);
+  return first === undefined ? undefined : jsonText(first.value, 2);
 }
 
 function statusPage(site: Site, { table, example }: StatusPage): Page {

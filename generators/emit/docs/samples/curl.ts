@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ApiModel, SecurityScheme } from '../../../model/model.ts';
 import type { SampleRequest } from './request.ts';
@@ -52,7 +53,7 @@ function bodyOptions(body: WireBody | undefined): readonly string[] {
 
 /** JSON whose lines are indented as the option that begins it; space between values means nothing. */
 function printJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ');
+  return jsonText(value, 2).replaceAll('\n', '\n  ');
 }
 
 function contentType(type: string): readonly string[] {

@@ -1,5 +1,7 @@
 import { code, empty, type Code } from '../../../code/code.ts';
 import { stringLiteral } from '../../../code/string.ts';
+import { hasBigint } from '../../../source/as-doubles.ts';
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
 import { printLiteral, printObject } from './literal.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
@@ -42,7 +44,10 @@ console.log(${result});`.toString();
 function bodyOf(body: WireBody): Code {
   switch (body.kind) {
     case 'json':
-      return code`JSON.stringify(${printLiteral(body.value)})`;
+      // JavaScript would round integers beyond 2^53.
+      return hasBigint(body.value)
+        ? stringLiteral(jsonText(body.value))
+        : code`JSON.stringify(${printLiteral(body.value)})`;
     case 'multipart':
       return code`form`;
     case 'file':

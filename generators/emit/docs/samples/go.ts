@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
 import { doubleQuoted as quoted } from './quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
@@ -74,7 +75,7 @@ function bodyOf(wire: WireRequest): GoBody {
     const before = ['file, err := os.Open("file")', ...CHECK, 'defer file.Close()'];
     return { before, reader: 'file', imports: ['os'], type };
   }
-  const text = body.kind === 'json' ? JSON.stringify(body.value, undefined, 2) : body.text;
+  const text = body.kind === 'json' ? jsonText(body.value, 2) : body.text;
   return { before: [], reader: `strings.NewReader(${rawQuoted(text)})`, imports: ['strings'], type };
 }
 

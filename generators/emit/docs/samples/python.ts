@@ -1,4 +1,5 @@
 import type { Json } from '../../../source/document.ts';
+import { isNumber } from '../../../source/written-number.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
 import { doubleQuoted as quoted } from './quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
@@ -79,7 +80,7 @@ function literal(value: Json): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') return String(value);
+  if (isNumber(value)) return String(value);
   const isList = Array.isArray(value);
   const items = isList
     ? value.map(literal)

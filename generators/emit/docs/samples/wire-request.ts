@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { encodeCookies, encodeForm, encodeQuery } from '../../../../runtime/parameters/encode-pairs.ts';
 import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts';
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
@@ -119,7 +120,7 @@ function bodyOf(model: ApiModel, { body }: SampleRequest): WireBody | undefined 
 /** Each object of a list is a part of its own. */
 function partTexts(part: Json): readonly string[] {
   if (Array.isArray(part) && part.length > 0 && part.every(isObject)) return part.flatMap(partTexts);
-  return [typeof part === 'string' ? part : JSON.stringify(part)];
+  return [typeof part === 'string' ? part : jsonText(part)];
 }
 
 /** The schemes of the first way to authenticate; a request that may go without any goes without. */

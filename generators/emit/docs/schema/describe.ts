@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
@@ -300,5 +301,5 @@ type Shape = Pick<
 >;
 
 function unique<T extends Json>(values: readonly T[]): readonly T[] {
-  return [...new Map(values.map((value) => [`${typeOf(value)}${JSON.stringify(value)}`, value])).values()];
+  return [...new Map(values.map((value) => [`${typeOf(value)}${jsonText(value)}`, value])).values()];
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { ApiModel, Example, NamedSchema } from '../../../model/model.ts';
 import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
@@ -25,7 +26,7 @@ export function schemaExamples(
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   if (given.length > 0) return given.map(exampleOf);
-  if (isTelling(documented) && JSON.stringify(documented).length <= LONGEST_DOCUMENTED)
+  if (isTelling(documented) && jsonText(documented).length <= LONGEST_DOCUMENTED)
     return [exampleOf(documented, 0)];
   const made = suggestShown(model, schema, { direction: 'response', longest: LONGEST });
   return isTelling(made) ? [exampleOf(made, 0)] : [];

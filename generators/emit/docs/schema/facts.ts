@@ -1,5 +1,6 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords.ts';
-import { keywordOf } from '../../../schema/schema.ts';
+import { keywordOf, writtenOf } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { furtherMembers, othersOf } from './merged-schema.ts';
 import type { Fact } from './view.ts';
@@ -22,10 +23,10 @@ export function factsOf(schema: JsonObject): readonly Fact[] {
 
 function readFacts(schema: JsonObject): readonly Fact[] {
   const values: Fact[] = [];
-  const ranges = new Map<string, { low?: number; high?: number }>();
+  const ranges = new Map<string, Range>();
   const marks: Fact[] = [];
   for (const keyword of stating) {
-    const value: unknown = keywordOf(schema, keyword);
+    const value: unknown = writtenOf(schema, keyword);
     const { fact }: Keyword = keywords[keyword];
     if (value === undefined || fact === undefined) continue;
     const { name } = fact;
@@ -72,17 +73,17 @@ export function exampleFacts(
 }
 
 function printValue(value: Json, quoted: boolean): string | undefined {
-  const printed = typeof value === 'string' && !(quoted && value === '') ? value : JSON.stringify(value);
+  const printed = typeof value === 'string' && !(quoted && value === '') ? value : jsonText(value);
   return printed.length > LONGEST ? undefined : printed;
 }
 
-export function printRange({
-  low,
-  high,
-}: {
-  readonly low?: number | undefined;
-  readonly high?: number | undefined;
-}): string {
+/** The ends of a range, with all their digits. */
+export interface Range {
+  readonly low?: number | bigint | undefined;
+  readonly high?: number | bigint | undefined;
+}
+
+export function printRange({ low, high }: Range): string {
   if (low === undefined) return `at most ${high}`;
   if (high === undefined) return `at least ${low}`;
   return low === high ? `${low}` : `${low} to ${high}`;

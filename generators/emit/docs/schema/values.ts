@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { Json } from '../../../source/document.ts';
 import { markup, type Html } from '../html.ts';
 import type { Fact, SchemaView } from './view.ts';
@@ -18,7 +19,7 @@ export function printValues(view: SchemaView, idOf: (value: string) => string): 
   if (values.length === 0) return undefined;
   const items = values.map((value) => {
     const printed = printJson(value);
-    const { name, description } = names.get(JSON.stringify(value)) ?? {};
+    const { name, description } = names.get(jsonText(value)) ?? {};
     const isDefault = view.facts.some((fact) => isDefaultOf(view, fact) && fact.value === printed);
     const words = [name, isDefault ? 'default' : undefined].filter((each) => each !== undefined);
     return markup`<li id="${idOf(printed)}"><code>${printed}</code>${words.map((word) => markup` <i>${word}</i>`)}${description === undefined ? undefined : markup` – ${description}`}</li>`;
@@ -33,5 +34,5 @@ function isDefaultOf({ values }: SchemaView, { name, value }: Fact): boolean {
 }
 
 export function printJson(value: Json): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+  return typeof value === 'string' && value !== '' ? value : jsonText(value);
 }

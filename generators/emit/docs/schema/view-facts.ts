@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { tagsOf } from '../../../model/discriminator.ts';
 import { discriminatorOf } from '../../../schema/discriminator.ts';
 import type { MergedSchema } from '../../../schema/merge.ts';
@@ -25,10 +26,10 @@ export function examplesOf(flat: MergedSchema): readonly Fact[] {
 function examplesIn(schema: JsonObject): readonly Json[] {
   const example = keywordOf(schema, 'example');
   const shown = new Set(
-    [keywordOf(schema, 'default'), ...(constantsOf(schema) ?? [])].map((each) => JSON.stringify(each)),
+    [keywordOf(schema, 'default'), ...(constantsOf(schema) ?? [])].map((each) => jsonText(each)),
   );
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
-  return given.filter((value) => !shown.has(JSON.stringify(value)));
+  return given.filter((value) => !shown.has(jsonText(value)));
 }
 
 /** The type of an alternative whose label does not say it. */

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type {
   TokenForm,
   TriedBody,
@@ -76,7 +77,7 @@ function fieldOf(model: ApiModel, { descriptor, schema, value }: FieldParts): Tr
 function textOf(value: Json, { type }: ParameterDescriptor): string {
   const notation = notationOf(type);
   if (notation === 'lines' && Array.isArray(value)) return value.map(String).join('\n');
-  return notation === 'text' && typeof value !== 'object' ? String(value) : JSON.stringify(value);
+  return notation === 'text' && typeof value !== 'object' ? String(value) : jsonText(value);
 }
 
 function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: SampleRequest): TriedBody {
@@ -103,7 +104,7 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
   }
   if (kind === 'binary') return { type, kind, fields: [], text: '' };
   const print = (each: Json): string =>
-    kind === 'json' ? JSON.stringify(each, undefined, 2) : typeof each === 'string' ? each : '';
+    kind === 'json' ? jsonText(each, 2) : typeof each === 'string' ? each : '';
   const examples = mediaType.examples.map((each) => ({
     name: each.summary ?? each.name,
     text: print(each.value),

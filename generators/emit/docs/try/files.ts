@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
 import { polymorphicModel } from '../../../model/polymorphic-model.ts';
@@ -60,7 +61,7 @@ function triedUnit(
 export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
   const form = describeTokens(model, mock);
   if (form.schemes.length === 0) return [];
-  const data = JSON.parse(JSON.stringify(form)) as Json;
+  const data = JSON.parse(jsonText(form)) as Json;
   return [
     {
       path: 'assets/token-form',
@@ -88,6 +89,6 @@ function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
 function describe(model: TsModel, operation: TsOperation, mock: string | undefined): string {
   const described = describeTried(model, sampleRequest(model, operation), mock);
   // As JSON: a description is plain data, whose values that are undefined are absent.
-  const data = JSON.parse(JSON.stringify(described)) as Json;
+  const data = JSON.parse(jsonText(described)) as Json;
   return `\n${code`export const operation = ${literal(data)};`.toString()}\n`;
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { componentReference } from '../../../source/bundle/reference.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { isObject, setMember } from '../../../source/member.ts';
@@ -88,7 +89,7 @@ export function traitsOf({ node, name }: Part): Traits {
     return { discriminates: false, composes: false, hasPercentSigns: name.includes('%') };
   let traits = known.get(node);
   if (traits === undefined) {
-    const text = JSON.stringify(node);
+    const text = jsonText(node);
     traits = {
       discriminates: text.includes('"discriminator":'),
       composes: text.includes('"allOf":'),

@@ -1,14 +1,17 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { commentText } from '../../../code/comment.ts';
 import { isSchema, keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { hasBigint } from '../../../source/as-doubles.ts';
+import { isNumber } from '../../../source/written-number.ts';
 
 /** The new value of a keyword; undefined removes the keyword. */
 type Repair = (value: Json, node: JsonObject) => Json | undefined;
 
 const text: Repair = (value) => (typeof value === 'string' ? commentText(value) : undefined);
 /** Values are shown only in comments, as text. */
-const shown = (value: Json): string => commentText(typeof value === 'string' ? value : JSON.stringify(value));
+const shown = (value: Json): string => commentText(typeof value === 'string' ? value : jsonText(value));
 const schema: Repair = (value) => (isSchema(value) ? value : undefined);
 const strings = (value: Json): Json[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
@@ -30,7 +33,8 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
 
   ['$ref', (value) => (typeof value === 'string' ? value : undefined)],
   ['type', (value) => (typeof value === 'string' ? value : listOrNothing(strings(value)))],
-  ['enum', (value, node) => (Array.isArray(value) && !mayBeObject(node) ? value : undefined)],
+  ['enum', (value, node) => (Array.isArray(value) && !mayBeObject(node) ? exact(value, node) : undefined)],
+  ['const', exact],
   [
     'required',
     (value, node) => (Array.isArray(value) ? strings(value) : isMark(value, node) ? value : undefined),
@@ -80,6 +84,13 @@ export function dropExtensions({ responses }: JsonObject): void {
 function isMark(value: Json, node: JsonObject): boolean {
   const isReference = keywordOf(node, '$ref') !== undefined;
   return value === true && (isReference || ['schema', 'content', 'in'].some((field) => field in node));
+}
+
+/** TypeScript rounds integers beyond 2^53, and cannot tell them from their neighbours: their type is `number`. */
+function exact(value: Json, node: JsonObject): Json | undefined {
+  if (!hasBigint(value)) return value;
+  if ([value].flat().every(isNumber)) node['type'] ??= 'number';
+  return undefined;
 }
 
 /** openapi-typescript reads the values beside such a type as schemas. */

@@ -1,4 +1,5 @@
 import { scanDiscriminators, type GlobalContext, type OpenAPI3 } from 'openapi-typescript';
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { isSchema, keywordOf, type FindSchema, type Schema } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { listedValues } from '../listed-values.ts';
@@ -58,11 +59,11 @@ export class Surroundings {
     const headers = this.parts.filter(({ section }) => section === 'headers');
     this.#requiredHeaders = requiredHeaders(new Map(headers.map(({ key, node }) => [key, node])));
     const hasSigns = this.parts.some((part) => traitsOf(part).hasPercentSigns);
-    this.#standIn = hasSigns ? unusedIn(JSON.stringify(document)) : undefined;
+    this.#standIn = hasSigns ? unusedIn(jsonText(document)) : undefined;
     this.#scanned = this.#concerned();
     this.discriminators =
       before !== undefined && this.#isScanned(before) ? this.#takeScan(before) : this.#scanDiscriminators();
-    this.facts = JSON.stringify([
+    this.facts = jsonText([
       [...this.#circular],
       [...this.#requiredHeaders],
       this.#standIn,
@@ -195,7 +196,7 @@ function isSameList(left: readonly string[], right: readonly string[]): boolean 
 function referencesToFollow(part: Part): readonly string[] {
   const reference = referenceOf(part.node);
   if (reference !== undefined) return [reference];
-  return traitsOf(part).discriminates ? (JSON.stringify(part.node).match(/#\/components\/[^"]+/g) ?? []) : [];
+  return traitsOf(part).discriminates ? (jsonText(part.node).match(/#\/components\/[^"]+/g) ?? []) : [];
 }
 
 function referenceOf(node: Json | undefined): string | undefined {

@@ -1,0 +1,26 @@
+import { keywordNamed } from '../../keywords/keywords.ts';
+import type { JsonObject } from '../../source/document.ts';
+
+/**
+ * The keyword beside limits in lowered schemas: the digits of those that a double does not hold, by keyword. It is not a
+ * keyword of documents.
+ */
+export const DIGITS = 'digits';
+
+/** Limits as doubles, as the values that are compared with them are. Errors show the digits of the document. */
+export function roundLimits(schema: JsonObject): JsonObject {
+  const large = Object.entries(schema).filter(
+    (entry): entry is [string, bigint] => typeof entry[1] === 'bigint' && isLimit(entry[0]),
+  );
+  if (large.length === 0) return schema;
+  return {
+    ...schema,
+    ...Object.fromEntries(large.map(([keyword, limit]) => [keyword, Number(limit)])),
+    [DIGITS]: Object.fromEntries(large.map(([keyword, limit]) => [keyword, String(limit)])),
+  };
+}
+
+function isLimit(keyword: string): boolean {
+  const holds = keywordNamed(keyword)?.holds ?? '';
+  return ['number', 'positive', 'count'].includes(holds);
+}
