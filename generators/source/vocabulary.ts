@@ -8,6 +8,7 @@ import type { Examined } from './check/rule.ts';
 import { ignoreExtension } from './ignores.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
+import { asDoubles, type ParsedJson } from './as-doubles.ts';
 import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
@@ -91,7 +92,7 @@ class Vocabulary {
     }
     const value = memberOf(holder, name) ?? null;
     try {
-      if (term(value)) return;
+      if (term(asDoubles(value))) return;
     } catch (error) {
       // A schema that refers to itself without end.
       this.#terms.set(name, this.#refuse(name, error, places.at(holder, name)));
@@ -110,7 +111,7 @@ class Vocabulary {
     const { value, file, sha256 } = loaded;
     if (value === undefined) return 'unusable';
     try {
-      const term = compiled.get(sha256) ?? this.#compile(value);
+      const term = compiled.get(sha256) ?? this.#compile(asDoubles(value));
       if (compiled.size >= mostCompiled) compiled.clear();
       compiled.set(sha256, term);
       return term;
@@ -119,7 +120,7 @@ class Vocabulary {
     }
   }
 
-  #compile(value: Json): ValidateFunction {
+  #compile(value: ParsedJson): ValidateFunction {
     if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
     refuseUnbounded(value);
     // Strict mode finds the same errors as the meta-schema, whose compilation takes longer than that of all the others.

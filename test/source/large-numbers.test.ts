@@ -69,6 +69,15 @@ describe('numbers that a double does not hold', () => {
     expect(await codesOf(schema)).toEqual([want]);
   });
 
+  test('are integers for the schema of an extension', async () => {
+    const { findings } = await readFiles({
+      'a.yaml': `openapi: 3.1.1\ninfo: { title: T, version: '1' }\npaths: {}\nx-vocabulary: words\nx-build: ${largest}\n`,
+      'words/x-vocabulary.schema.json': '{ "type": "string" }',
+      'words/x-build.schema.json': `{ "type": "integer", "maximum": ${largest} }`,
+    });
+    expect(findings).toEqual([]);
+  });
+
   test('are no length', async () => {
     expect(await codesOf('{ type: string, maxLength: 1.5 }')).toEqual(['schema/invalid-keyword']);
   });
