@@ -84,10 +84,10 @@ export class MarkdownLines {
     );
   }
 
-  #structure({ structure, variants }: SchemaView, margin: string): readonly string[] {
+  #structure({ structure, variants: listed }: SchemaView, margin: string): readonly string[] {
     if (structure.kind === 'link') return [];
-    const listed = variants === undefined ? [] : variantLines(variants, margin);
-    if (structure.kind === 'none') return listed;
+    const extending = listed === undefined ? [] : variantLines(listed, margin);
+    if (structure.kind === 'none') return extending;
     return [
       ...(structure.fields.length === 0 ? [] : [this.fields(structure.fields, margin)]),
       ...structure.patterns.map(({ name, view: member }) =>
@@ -102,7 +102,7 @@ export class MarkdownLines {
           this.#withBelow(`${margin}  - ${markdownCode(label)}${this.#behind(view)}`, view, `${margin}    `),
         ),
       ]),
-      ...listed,
+      ...extending,
     ];
   }
 
