@@ -110,8 +110,8 @@ export class OpenPlan {
 /** Why programs cannot send the requests of an operation: for example TRACE (Fetch, section 2.2.1). */
 function unsendable(operation: Operation): string | undefined {
   if (operation.method === 'trace') return noTrace;
-  if (changesProtocol(operation)) return noUpgrade;
-  return needsForbiddenHeader(operation) ? noHeader : undefined;
+  if (needsForbiddenHeader(operation)) return noHeader;
+  return changesProtocol(operation) ? noUpgrade : undefined;
 }
 
 /** Whether the only success of an operation is another protocol, as of WebSocket (RFC 9110, section 15.2.2). */
