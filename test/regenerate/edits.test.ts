@@ -67,7 +67,8 @@ it.each(made)('gives of %s after each edit what a first run gives', async (_, wa
         },
       ),
       {
-        numRuns: iterations(sequences),
+        // Examples are runs too, and each of them counts.
+        numRuns: Math.max(Object.keys(edits).length, iterations(sequences)),
         examples: Object.keys(edits).map((name) => [[[name, fc.stream(zeros())]]]),
       },
     );
