@@ -1,8 +1,9 @@
 import type { ApiModel, MediaType, Schema } from '../../generators/model/model.ts';
 import type { Json } from '../../generators/source/document.ts';
+import { asDoubles } from '../../generators/source/as-doubles.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
-/** An example of a document, and the way to its validator: module, exported name, members. */
+/** An example of a document as receivers of its JSON read it, and the way to its validator: module, exported name, members. */
 export interface ExampleCase {
   readonly module: string;
   readonly path: readonly string[];
@@ -18,7 +19,12 @@ export function examplesOf(model: ApiModel): readonly ExampleCase[] {
       content
         .filter(({ kind }) => kind === 'json')
         .flatMap(({ type, schema, examples }) =>
-          examples.map(({ value }) => ({ module, path: [...path, type], schema, value })),
+          examples.map(({ value }) => ({
+            module,
+            path: [...path, type],
+            schema: asDoubles(schema) as Schema,
+            value: asDoubles(value),
+          })),
         );
     return [
       ...ofMedia(['body'], body?.content ?? []),

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ApiModel } from '../../generators/model/model.ts';
+import { asDoubles } from '../../generators/source/as-doubles.ts';
 import type { ExampleCase } from './examples.ts';
 
 const document = 'https://example.com/document';
@@ -12,7 +13,7 @@ export function peerVerdicts(
 ): readonly (boolean | undefined)[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   addFormats.default(ajv, { mode: 'full' });
-  ajv.addSchema({ ...model.bundle, $id: document });
+  ajv.addSchema({ ...(asDoubles(model.bundle) as object), $id: document });
   return cases.map(({ schema, value }) => {
     try {
       return Boolean(ajv.validate(absolute(schema), value));
