@@ -63,7 +63,7 @@ export class NamePlanner {
   schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
     const spelling = spellingOf(this.#naming.schemas);
     const planned = plan(
-      inOrderOfClaim([...keys.keys()], spelling, [typeNameOf, valueNameOf]),
+      byPriority([...keys.keys()], spelling, [typeNameOf, valueNameOf]),
       (key) => this.#takeFree(typeNameOf(spelling(key))),
       spelling,
     );
@@ -93,7 +93,7 @@ export class NamePlanner {
       this.#take(name);
       return name;
     };
-    return plan(inOrderOfClaim(keys, spelling, [valueNameOf, typeNameOf]), typeName, spelling);
+    return plan(byPriority(keys, spelling, [valueNameOf, typeNameOf]), typeName, spelling);
   }
 
   #takeFree(plain: string): string {
@@ -111,7 +111,7 @@ export class NamePlanner {
 /** Names of things without types, such as families. */
 export function planNames(keys: readonly string[]): NamePlan {
   const taken = new Set<string>();
-  return plan(inOrderOfClaim(keys, plainSpelling, [valueNameOf, typeNameOf]), (key) => {
+  return plan(byPriority(keys, plainSpelling, [valueNameOf, typeNameOf]), (key) => {
     const name = firstFree(numbered(typeNameOf(key)), (type) => !taken.has(type));
     taken.add(name);
     return name;
@@ -157,17 +157,17 @@ function plan(
  * The keys whose names the user chose, then those that spell a name verbatim, then the others, each in order of keys.
  * @param styles of names, the one that users write most first
  */
-function inOrderOfClaim(
+function byPriority(
   keys: readonly string[],
   spelling: Spelling,
   styles: readonly ((key: string) => string)[],
 ): readonly string[] {
-  const claim = (key: string): number => {
+  const priority = (key: string): number => {
     if (spelling(key) !== key) return -1;
     const style = styles.findIndex((nameOf) => nameOf(key) === key);
     return style === -1 ? styles.length : style;
   };
-  return keys.toSorted().toSorted((a, b) => claim(a) - claim(b));
+  return keys.toSorted().toSorted((a, b) => priority(a) - priority(b));
 }
 
 /** Whether a name is the name of an existing operation with one of its suffixes. */
