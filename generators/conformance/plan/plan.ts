@@ -114,10 +114,13 @@ function unsendable(operation: Operation): string | undefined {
   return changesProtocol(operation) ? noUpgrade : undefined;
 }
 
-/** Whether the only success of an operation is another protocol, as of WebSocket (RFC 9110, section 15.2.2). */
+/**
+ * Whether an operation can only change to another protocol, as to WebSocket (RFC 9110, section 15.2.2). Where 426 is
+ * documented, that is the response to a request that does not ask for it.
+ */
 function changesProtocol({ responses }: Operation): boolean {
   const statuses = responses.map(({ status }) => status);
-  return statuses.includes('101') && !statuses.some((status) => /^[23]|^default$/.test(status));
+  return statuses.includes('101') && !statuses.some((status) => /^(?:[23]..|4XX|426|default)$/.test(status));
 }
 
 // oxlint-disable-next-line require-yield -- the reason is what it returns
