@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jsonText } from '../../runtime/contract/json-text.ts';
 import { recordFindings } from '../../generators/diagnostics/json.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
 import type { Json } from '../../generators/source/document.ts';
@@ -132,5 +133,5 @@ function* pointersOf(inner: Json | undefined, tokens: readonly string[] = []): G
 
 /** A value as a text that tells the order of members, and `__proto__` among them. */
 function namesOf(inner: Json | undefined): string | undefined {
-  return JSON.stringify(inner);
+  return jsonText(inner);
 }
