@@ -27,19 +27,20 @@ export function operationNotes({ markdown, model }: Site, operation: Operation):
   const elsewhere =
     'The fields of the body may also be sent in the query; a field that is in both is taken from the body.';
   return [
-    ...noted('Path', pathText(markdown, operation)),
-    ...noted('Servers', isShared(model.servers, operation) ? '' : serversText(markdown, operation)),
-    ...noted('Tags', tags.length < 2 ? '' : tags.map(markdownText).join(', ')),
-    ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
+    ...notesOf('Path', pathText(markdown, operation)),
+    ...notesOf('Servers', isShared(model.servers, operation) ? '' : serversText(markdown, operation)),
+    ...notesOf('Tags', tags.length < 2 ? '' : tags.map(markdownText).join(', ')),
+    ...notesOf('Query or body', body?.alsoIn.includes('query') === true ? elsewhere : ''),
     ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),
     ...(said(extensions, 'x-limits') ?? []).map(limitNote),
     ...(said(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
     ...(said(extensions, 'x-removed') ?? []).map(removalNote),
-    ...noted('More', externalDocs === undefined ? '' : linkedDocs(markdown, externalDocs)),
+    ...notesOf('More', externalDocs === undefined ? '' : linkedDocs(markdown, externalDocs)),
   ];
 }
 
-function noted(title: string, text: string): readonly Note[] {
+/** A note, or none without a text. */
+function notesOf(title: string, text: string): readonly Note[] {
   return text === '' ? [] : [{ title, text }];
 }
 
