@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const service = fileURLToPath(new URL('../', import.meta.url));
+const root = join(service, '..');
 const readme = readFileSync(join(service, 'README.md'), 'utf8');
 const block = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gms;
 const folder = mkdtempSync(join(tmpdir(), 'forge-readme-'));
@@ -60,11 +61,19 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'ann@example.com',
 };
 
+/** The command of `npm start`, which can run in any folder. */
+function started(): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.replace(/^node /, `${process.execPath} `).replace('service/', service);
+}
+
 /** Runs a command in the folder of the test; one that ends in `&` keeps running, after it has printed two lines. */
 async function run(command: string): Promise<string> {
   const here = command
     .replaceAll('8080', port)
-    .replace(/^npm start --silent --/, `exec ${process.execPath} ${join(service, 'main.js')} --port ${port}`);
+    .replace(/^npm start --silent --/, `exec ${started()} --port ${port}`);
   if (here.endsWith('&')) {
     const child = spawn('bash', ['-c', here.slice(0, -1)], { cwd: folder, env: environment });
     beside.push(child);
@@ -94,7 +103,7 @@ describe('the README of the service', () => {
   });
 
   test('shows a test that passes', async () => {
-    symlinkSync(join(service, '../node_modules'), join(folder, 'node_modules'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const output = await run(
       `${process.execPath} node_modules/vitest/vitest.mjs run forge.test.ts --no-color`,
     );
