@@ -15,7 +15,13 @@ export default defineConfig({
       root: '.',
       out: 'generated/companion',
       emitters: ['server'],
+      runtime: 'generated',
     },
-    { document: 'service/control/openapi.yaml', out: 'generated/control', emitters: ['server'] },
+    {
+      document: 'service/control/openapi.yaml',
+      out: 'generated/control',
+      emitters: ['server'],
+      runtime: 'generated',
+    },
   ],
 });

@@ -59,6 +59,8 @@ export interface LoadOptions {
   readonly layout?: Layout | undefined;
   /** How `oneOf` with a discriminator is read; `tagged` by default. */
   readonly oneOf?: OneOfReading | undefined;
+  /** Path from the output folder to another one, whose runtime the outputs import; by default, they have a copy. */
+  readonly runtime?: string | undefined;
   /** Plug-ins, whose rules are checked and whose formats are known. Their emitters run only if `emitters` has them. */
   readonly plugins?: readonly Plugin[] | undefined;
   /** Reads and parses the files; from the disk by default. */
@@ -75,12 +77,12 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 }
 
 async function load(path: string, options: LoadOptions): Promise<Read> {
-  const { onStage = () => {}, naming, layout, oneOf, lint, settled } = options;
+  const { onStage = () => {}, naming, layout, oneOf, runtime, lint, settled } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
-  const { model, findings: found } = buildModel(document, { naming, layout, oneOf, settled });
+  const { model, findings: found } = buildModel(document, { naming, layout, oneOf, runtime, settled });
   const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...found])];
   if (lint === true) all.push(...unusedIgnores(ignores));
   return { source: document, model, findings: all, ignores };

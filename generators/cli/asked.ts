@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { LoadOptions } from '../pipeline.ts';
 import { stringOption, type Call } from './command.ts';
 import { atMost, findDocuments, strictOptions } from './document.ts';
@@ -26,10 +27,25 @@ export function askedBy(call: Call, terminal: Terminal): readonly Asked[] {
   const only = stringOption(values, 'only')
     ?.split(',')
     .map((name) => name.trim());
-  return documents.map((each) => ({
-    document: each.document,
-    emitters: only ?? each.emitters,
-    options: strictOptions(each, call, terminal),
-    folder: out ?? each.out ?? 'generated',
-  }));
+  return documents.map((each) => {
+    const folder = out ?? each.out ?? 'generated';
+    const runtime = each.runtime === undefined ? undefined : pathToRuntime(folder, each.runtime);
+    return {
+      document: each.document,
+      emitters: only ?? each.emitters,
+      options: { ...strictOptions(each, call, terminal), runtime },
+      folder,
+    };
+  });
+}
+
+/** The path from an output folder to the one with its runtime. Throws a `UsageError` if modules cannot contain it. */
+function pathToRuntime(from: string, to: string): string {
+  const path = relative(from, to).replaceAll(sep, '/');
+  if (/^(?:\.\.|[\w-][\w.-]*)(?:\/(?:\.\.|[\w-][\w.-]*))*$/.test(path)) return path;
+  throw new UsageError(
+    path === ''
+      ? `${to} cannot use its own runtime: choose another folder with --out.`
+      : `An output in ${from} cannot import the runtime in ${to}: use only letters, digits, "-", "_" and "." in names of folders.`,
+  );
 }

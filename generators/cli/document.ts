@@ -17,7 +17,8 @@ const USUAL_PLACES = [
 ];
 
 /** A document of a call, with its settings. */
-export type CalledDocument = GeneralSettings & Pick<DocumentSettings, 'document' | 'out' | 'root'>;
+export type CalledDocument = GeneralSettings &
+  Pick<DocumentSettings, 'document' | 'out' | 'root' | 'runtime'>;
 
 /**
  * The documents of a call: the argument, or `--document`, or those of the configuration, or the one at a usual path.
@@ -52,7 +53,7 @@ function namedDocuments(
   if (path === undefined)
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
   const known = documents.find(({ document }) => resolve(document) === resolve(path));
-  return [known ?? { ...others, document: path, out: undefined, root: undefined }];
+  return [known ?? { ...others, document: path, out: undefined, root: undefined, runtime: undefined }];
 }
 
 /** For commands that accept flaws of a document by default. */

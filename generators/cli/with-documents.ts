@@ -85,7 +85,7 @@ async function generateAndUse(
 
 /** Undefined if plug-ins are used, whose code and files are unknown. */
 function requestOf({ document, emitters, options, folder: out }: Asked): RunRequest | undefined {
-  const { root, strict, levels, naming, layout, oneOf, plugins = [] } = options;
+  const { root, strict, levels, naming, layout, oneOf, runtime, plugins = [] } = options;
   if (plugins.length > 0) return undefined;
   const folder = resolve(out);
   const toolkit = toolkitStamp();
@@ -102,6 +102,7 @@ function requestOf({ document, emitters, options, folder: out }: Asked): RunRequ
       naming,
       layout,
       oneOf,
+      runtime,
       folder,
     }),
   };

@@ -63,7 +63,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
 /** The options of a configuration, with the values that they accept. */
 const options: Readonly<Record<string, Check>> = {
   ...documentOptions,
-  documents: listOf(objectOf(documentOptions, ['document'])),
+  documents: listOf(objectOf({ ...documentOptions, runtime: aString }, ['document'])),
   dev: objectOf({ port: aPort, mockPort: aPort, docs: aBoolean, mock: aBoolean, server: aString }),
   plugins: listOf(aPlugin),
 };

@@ -56,6 +56,8 @@ export interface DevConfig {
 export interface DocumentConfig extends DocumentOptions {
   /** Path of the document. */
   readonly document: string;
+  /** The output folder of another document, whose runtime this output imports; by default, it has a copy of its own. */
+  readonly runtime?: string;
 }
 
 /** The contents of `forgespec.config.ts`. Options beside `documents` apply to all documents that do not set them. */

@@ -5,7 +5,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { checkConfig } from './check.ts';
-import type { Config, DevConfig, DocumentOptions } from './config.ts';
+import type { Config, DevConfig, DocumentConfig, DocumentOptions } from './config.ts';
 import { contradictions } from './contradictions.ts';
 import { checkRule, knownNames, wrongNames } from './names.ts';
 import type { PlacedConfig } from './placed.ts';
@@ -55,6 +55,7 @@ export async function readSettings(
       document: shownPath(given.folder, each.document),
       out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
       root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
+      runtime: mapped(each.runtime, (runtime) => shownPath(given.folder, runtime)),
     })),
     others: generalSettings([given.config], said, given.folder),
     plugins: loaded.plugins,
@@ -62,7 +63,7 @@ export async function readSettings(
   };
 }
 
-function documentsOf({ document, documents }: Config): readonly (DocumentOptions & { document: string })[] {
+function documentsOf({ document, documents }: Config): readonly DocumentConfig[] {
   return documents ?? (document === undefined ? [] : [{ document }]);
 }
 

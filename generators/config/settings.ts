@@ -22,6 +22,8 @@ export interface DocumentSettings extends GeneralSettings {
   readonly document: string;
   readonly out: string | undefined;
   readonly root: string | undefined;
+  /** Output folder of the document whose runtime the outputs import. */
+  readonly runtime: string | undefined;
 }
 
 /** A configuration, with the additions of the command line. */

@@ -1,3 +1,6 @@
+import { code } from '../code/code.ts';
+import { generatedHeader } from '../code/comment.ts';
+import { modulePath } from '../code/module-path.ts';
 import type { OutputFile } from './emitter.ts';
 import { importedModule, joinModules } from './joined-module.ts';
 import { parseModule, type ModuleParts } from './module-parts.ts';
@@ -13,17 +16,33 @@ export interface RuntimeFile {
   readonly path: string;
   /** Below `runtime/`, without ending: `client/call`. */
   readonly modules: readonly string[];
+  /** Whether some outputs do without it. */
+  readonly isOptional?: boolean;
 }
 
 /**
  * Copies modules of `runtime/` into the output as few files: plain JavaScript with declarations, or only declarations
  * for files with only types.
+ *
+ * @param shared path from the output folder to another one, whose scripts are exported again instead of copied, except
+ * optional ones, which that folder may not have. Declarations are copied: programs extend those of an output
  */
-export function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
+export async function joinRuntime(
+  files: readonly RuntimeFile[],
+  shared?: string,
+): Promise<readonly OutputFile[]> {
   const key = JSON.stringify(files);
   const made = carried.get(key) ?? join(files);
   carried.set(key, made);
-  return made;
+  if (shared === undefined) return await made;
+  const scripts = new Set(files.flatMap(({ path, isOptional }) => (isOptional ? [] : [`${path}.js`])));
+  return (await made).map((file) => (scripts.has(file.path) ? exportedFrom(shared, file) : file));
+}
+
+/** A script that exports the one of another output folder again. */
+function exportedFrom(folder: string, { path }: OutputFile): OutputFile {
+  const module = modulePath(`${'../'.repeat(path.split('/').length - 1)}${folder}/${path}`);
+  return { path, text: `${code`${generatedHeader}\nexport * from ${module};`}\n` };
 }
 
 /** Files that were already joined: the modules of the toolkit do not change while it runs. */

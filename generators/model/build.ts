@@ -30,6 +30,7 @@ export interface BuildOptions {
   readonly naming?: Naming | undefined;
   readonly layout?: Layout | undefined;
   readonly oneOf?: OneOfReading | undefined;
+  readonly runtime?: string | undefined;
   /** The previous version of the document; the model reuses its objects where they are equal. */
   readonly settled?: Settled | undefined;
 }
@@ -37,7 +38,7 @@ export interface BuildOptions {
 /** Builds the model of a checked document. Never fails: the source stage refuses documents for which it would. */
 export function buildModel(
   document: SourceDocument,
-  { naming = {}, layout = 'operation', oneOf = 'tagged', settled }: BuildOptions = {},
+  { naming = {}, layout = 'operation', oneOf = 'tagged', runtime, settled }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
   const reader = new NodeReader(root, document.places);
@@ -69,6 +70,7 @@ export function buildModel(
     naming,
     layout,
     oneOf,
+    runtime,
   };
   const model = settled?.made(built) ?? built;
   for (const [index, operation] of model.operations.entries()) renew(operationNodes[index], operation);

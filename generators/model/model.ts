@@ -44,6 +44,8 @@ export interface ApiModel {
   readonly layout: Layout;
   /** How the user reads `oneOf` with a discriminator. */
   readonly oneOf: OneOfReading;
+  /** Path from the output folder to the one whose runtime is used; undefined for a runtime of its own. */
+  readonly runtime: string | undefined;
 }
 
 /** The Info Object (OpenAPI 3.1.1, section 4.8.2). */

@@ -85,6 +85,14 @@ describe('mistakes in a configuration of JSON', () => {
       ],
     ],
     [
+      '{ "emitters": ["server"], "documents": [\n  { "document": "a.yaml", "out": "a", "emitters": ["types"] },\n  { "document": "b.yaml", "out": "b", "runtime": "a" },\n  { "document": "c.yaml", "out": "c", "runtime": "b" },\n  { "document": "d.yaml", "out": "d", "runtime": "none" }] }',
+      [
+        'config/documents 3:50 The output in "a" lacks the runtime of emitters that this document has: server.',
+        'config/documents 4:50 The output in "b" has no runtime of its own.',
+        'config/documents 5:50 No document is written to "none", so it has no runtime.',
+      ],
+    ],
+    [
       '{ "naming": { "operation": {},\n  "schemas": { "A": 7 } } }',
       [
         'config/unknown-option 1:15 The configuration has no option "operation". Did you mean "operations"?',

@@ -44,7 +44,11 @@ export const clientEmitter: Emitter = {
             apiIndex(model, plans),
           ],
         },
-        { path: 'client/runtime', reads: () => [], print: () => joinRuntime(clientRuntime) },
+        {
+          path: 'client/runtime',
+          reads: () => [model.runtime],
+          print: () => joinRuntime(clientRuntime, model.runtime),
+        },
       ],
       findings: [
         ...plans.flatMap((plan) => plan.arguments.findings),

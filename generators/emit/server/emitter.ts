@@ -36,7 +36,11 @@ export const serverEmitter: Emitter = {
       print: () => [...operationsModule(model), ...webhooksModule(model), ...indexModules(model)],
     };
     const files = runtimeFilesOf(model);
-    const runtime = { path: 'server/runtime', reads: () => [files], print: () => joinRuntime(files) };
+    const runtime = {
+      path: 'server/runtime',
+      reads: () => [files, model.runtime],
+      print: () => joinRuntime(files, model.runtime),
+    };
     return {
       files: [...modules, lists, runtime],
       findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],

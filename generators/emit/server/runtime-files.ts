@@ -38,7 +38,7 @@ export const serverRuntime: readonly RuntimeFile[] = [
     path: 'server/runtime/server',
     modules: ['server/combine', 'server/not-implemented', 'server/pagination', 'server/server'],
   },
-  { path: webhooks, modules: ['server/webhooks'] },
+  { path: webhooks, modules: ['server/webhooks'], isOptional: true },
   {
     path: 'server/runtime/adapters',
     modules: [

@@ -85,7 +85,12 @@ export function validatorUnits(
       print: () => indexDeclarations(model),
     },
     { path: 'validators/schemas', reads: () => [], print: schemaLists, gathers: 'exports' },
-    { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },
+    {
+      path: 'validators/runtime',
+      reads: () => [model.runtime],
+      print: (modules) => runtimeOf(modules, model.runtime),
+      gathers: true,
+    },
   ];
 }
 
@@ -131,8 +136,14 @@ function operationUnit(
 }
 
 /** The runtime files that the modules import, and modules of plug-ins' formats. */
-async function runtimeOf(modules: readonly OutputFile[]): Promise<readonly OutputFile[]> {
-  const carried = await Promise.all([joinRuntime(neededRuntime(modules)), ...foreignFormats(modules)]);
+async function runtimeOf(
+  modules: readonly OutputFile[],
+  shared: string | undefined,
+): Promise<readonly OutputFile[]> {
+  const carried = await Promise.all([
+    joinRuntime(neededRuntime(modules), shared),
+    ...foreignFormats(modules),
+  ]);
   return carried.flat();
 }
 

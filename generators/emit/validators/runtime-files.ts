@@ -19,8 +19,8 @@ const ownFormats = [...formats.values()].flatMap(({ check }) =>
 /** The modules of the runtime that validators import. The first file is for all of them. */
 export const validatorsRuntime: readonly RuntimeFile[] = [
   { path: 'validators/runtime/validation', modules: [...new Set(ofChecks)] },
-  { path: 'validators/runtime/formats', modules: [...new Set(ownFormats)] },
-  { path: 'validators/runtime/patterns', modules: [patterns] },
+  { path: 'validators/runtime/formats', modules: [...new Set(ownFormats)], isOptional: true },
+  { path: 'validators/runtime/patterns', modules: [patterns], isOptional: true },
 ];
 
 const pathByModule = new Map(
