@@ -1,10 +1,11 @@
+import { relative, sep } from 'node:path';
 import type { Emitter } from '../emit/emitter.ts';
 import { builtIn } from '../plugin/built-in.ts';
 import { emittersOf } from '../plugin/guard.ts';
 import type { GenerateRequest } from '../pipeline.ts';
 import { suggest } from '../source/suggestion.ts';
-import { askedBy, type Asked } from './asked.ts';
-import type { Call } from './command.ts';
+import { stringOption, type Call } from './command.ts';
+import { atMost, findDocuments, strictOptions } from './document.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,15 +15,41 @@ export interface Generation {
   readonly folder: string;
 }
 
-/** What a call requests, for each of its documents. Throws a `UsageError` for an invalid call. */
+/**
+ * What a call requests, for each of its documents. Throws a `UsageError` for an invalid call, such as one with an
+ * unknown emitter.
+ */
 export function generationsOf(call: Call, terminal: Terminal): readonly Generation[] {
-  return askedBy(call, terminal).map(generationOf);
+  const { values, positionals } = call;
+  atMost(positionals, 1);
+  const documents = findDocuments(call, positionals[0]);
+  const out = stringOption(values, 'out');
+  if (out !== undefined && documents.length > 1)
+    throw new UsageError(
+      '--out names one folder, and the configuration has several documents: name one too.',
+    );
+  const only = stringOption(values, 'only')
+    ?.split(',')
+    .map((name) => name.trim());
+  return documents.map((each) => {
+    const options = strictOptions(each, call, terminal);
+    const known = [...(builtIn.emitters ?? []), ...emittersOf(options.plugins ?? [])];
+    const emitters = chosenEmitters(only ?? each.emitters, known);
+    const folder = out ?? each.out ?? 'generated';
+    const runtime = each.runtime === undefined ? undefined : pathToRuntime(folder, each.runtime);
+    return { request: { ...options, runtime, document: each.document, emitters }, folder };
+  });
 }
 
-/** The request for a document, with its emitters. Throws a `UsageError` for an unknown name. */
-export function generationOf({ document, emitters: wanted, options, folder }: Asked): Generation {
-  const known = [...(builtIn.emitters ?? []), ...emittersOf(options.plugins ?? [])];
-  return { request: { ...options, document, emitters: chosenEmitters(wanted, known) }, folder };
+/** The path from an output folder to the one with its runtime. Throws a `UsageError` if modules cannot contain it. */
+function pathToRuntime(from: string, to: string): string {
+  const path = relative(from, to).replaceAll(sep, '/');
+  if (/^(?:\.\.|[\w-][\w.-]*)(?:\/(?:\.\.|[\w-][\w.-]*))*$/.test(path)) return path;
+  throw new UsageError(
+    path === ''
+      ? `${to} cannot use its own runtime: choose another folder with --out.`
+      : `An output in ${from} cannot import the runtime in ${to}: use only letters, digits, "-", "_" and "." in names of folders.`,
+  );
 }
 
 function chosenEmitters(

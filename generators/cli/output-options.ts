@@ -13,11 +13,6 @@ export const OUTPUT_OPTIONS = {
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
-/** For commands that do nothing if an earlier run left nothing to do. */
-export const CACHE_OPTION = {
-  'no-cache': flag('Generate even if nothing has changed since the last run (or set FORGESPEC_NO_CACHE)'),
-} as const satisfies Record<string, CommandOption>;
-
 /** The options as those of `writeOutput`. */
 export function outputOptions(values: OptionValues): {
   readonly force: boolean;

@@ -14,13 +14,6 @@ export interface Span {
   members?: ReadonlyMap<string, Span>;
 }
 
-/** The path of names of an object or array, and its offsets in the whole text. */
-export interface Container {
-  readonly tokens: readonly string[];
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The span of the whole value of a text. */
 export function spanOf(text: string): Span {
   const start = skipSpace(text, 0);
@@ -41,45 +34,6 @@ export function offsetsOf(text: string, root: Span): OffsetFinder {
     }
     return start;
   };
-}
-
-/** The innermost object or array whose inside contains a part of the text; undefined if there is none. */
-export function containerAround(
-  text: string,
-  root: Span,
-  part: { from: number; to: number },
-): Container | undefined {
-  const holds = (start: number, length: number): boolean =>
-    (text[start] === '{' || text[start] === '[') && start < part.from && part.to < start + length;
-  const tokens: string[] = [];
-  let span = root;
-  let start = root.value;
-  if (!holds(start, root.end - root.value)) return undefined;
-  for (;;) {
-    const around = start;
-    const inner = [...membersOf(text, start, span)].find(([, { value, end }]) =>
-      holds(around + value, end - value),
-    );
-    if (inner === undefined) return { tokens, start, end: start + span.end - span.value };
-    tokens.push(inner[0]);
-    span = inner[1];
-    start += span.value;
-  }
-}
-
-/** The spans of a text in which a container became longer; the spans inside that container are dropped. */
-export function lengthened(span: Span, [token, ...rest]: readonly string[], by: number): Span {
-  const { key, value, end, members = new Map<string, Span>() } = span;
-  if (token === undefined) return { key, value, end: end + by };
-  const moved = new Map<string, Span>();
-  let isBehind = false;
-  for (const [name, each] of members) {
-    if (isBehind)
-      moved.set(name, { ...each, key: each.key + by, value: each.value + by, end: each.end + by });
-    else moved.set(name, name === token ? lengthened(each, rest, by) : each);
-    isBehind ||= name === token;
-  }
-  return { key, value, end: end + by, members: moved };
 }
 
 function membersOf(text: string, start: number, span: Span): ReadonlyMap<string, Span> {

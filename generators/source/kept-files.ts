@@ -1,6 +1,5 @@
-import { fileStatus } from './file-status.ts';
+import { stampOf } from '../watch/stamp.ts';
 import { isJsonText, parseText, type FileReader } from './file-reader.ts';
-import { IncrementalJson } from './incremental-json.ts';
 import { IncrementalYaml } from './incremental-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { readText, type ReadOutcome, type ReadRequest, type TextRead } from './read-text.ts';
@@ -14,7 +13,6 @@ interface Kept {
 /** Files of the disk for repeated reading: texts and values are kept until they change. */
 export class KeptFiles implements FileReader {
   readonly #kept = new Map<string, Kept>();
-  readonly #json = new Map<string, IncrementalJson>();
   readonly #yaml = new Map<string, IncrementalYaml>();
   readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
   readonly #reportsAll: boolean;
@@ -29,12 +27,12 @@ export class KeptFiles implements FileReader {
 
   read(request: ReadRequest): ReadOutcome {
     const { location, limit } = request;
-    const stamp = stampOf(location);
+    const { text: stamp } = stampOf(location);
     const kept = this.#kept.get(location);
-    if (stamp !== undefined && kept?.stamp === stamp && kept.read.bytes <= limit) return kept.read;
+    if (kept?.stamp === stamp && kept.read.bytes <= limit) return kept.read;
     // A pipe can be read only once, and would be waited for while a command follows edits.
     const outcome = readText({ ...request, mayWait: false });
-    if (stamp !== undefined && 'text' in outcome) this.#kept.set(location, { stamp, read: outcome });
+    if ('text' in outcome) this.#kept.set(location, { stamp, read: outcome });
     return outcome;
   }
 
@@ -52,20 +50,10 @@ export class KeptFiles implements FileReader {
   }
 
   #parse(given: FileText, isReferenced: boolean): ParsedFile {
-    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) {
-      const json = this.#json.get(given.path) ?? new IncrementalJson();
-      this.#json.set(given.path, json);
-      return parseText(given, isReferenced, (text) => json.parse(text));
-    }
+    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) return parseText(given, isReferenced);
     const yaml = this.#yaml.get(given.path) ?? new IncrementalYaml();
     this.#yaml.set(given.path, yaml);
     const parsed = yaml.parse(given);
     return this.#reportsAll || parsed.findings.length === 0 ? parsed : parseText(given, isReferenced);
   }
-}
-
-/** Differs after a file was written again; undefined where there is none. */
-function stampOf(location: string): string | undefined {
-  const status = fileStatus(location);
-  return status === undefined ? undefined : `${status.ino} ${status.size} ${status.mtimeMs}`;
 }

@@ -4,7 +4,6 @@
  */
 export const rooms: readonly string[] = [
   'package-root.ts',
-  'toolkit-stamp.ts',
   'node-version.ts',
   'allowed-host.ts',
   'compile-cache.ts',

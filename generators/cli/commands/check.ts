@@ -5,7 +5,7 @@ import { upToDate, withDocuments, type Use } from '../with-documents.ts';
 
 /** Runs `forgespec check`. */
 export const run: Run = async (call, terminal) => {
-  if (call.values['watch'] !== true) return withDocuments(call, terminal, { loadUse: async () => compare });
+  if (call.values['watch'] !== true) return withDocuments(call, terminal, compare);
   const { watchDocuments } = await import('../watching.ts');
   return watchDocuments(call, terminal, compare);
 };

@@ -1,15 +1,11 @@
 import type { Run } from '../command.ts';
-import { finishedRuns } from '../finished-runs.ts';
-import { withDocuments, type Use } from '../with-documents.ts';
+import { withDocuments } from '../with-documents.ts';
+import { writing } from '../writing.ts';
 
 /** Runs `forgespec generate`. */
 export const run: Run = async (call, terminal) => {
-  const loadUse = async (): Promise<Use> => {
-    const { writing } = await import('../writing.ts');
-    return writing(call.values, terminal);
-  };
-  if (call.values['watch'] !== true)
-    return withDocuments(call, terminal, { loadUse, runs: finishedRuns(call) });
+  const use = writing(call.values, terminal);
+  if (call.values['watch'] !== true) return withDocuments(call, terminal, use);
   const { watchDocuments } = await import('../watching.ts');
-  return watchDocuments(call, terminal, await loadUse());
+  return watchDocuments(call, terminal, use);
 };

@@ -1,5 +1,5 @@
 import type { Description } from '../command.ts';
-import { CACHE_OPTION, OUTPUT_OPTIONS } from '../output-options.ts';
+import { OUTPUT_OPTIONS } from '../output-options.ts';
 import { GENERATION_OPTIONS } from '../generation-options.ts';
 
 export const generate: Description = {
@@ -15,9 +15,6 @@ export const generate: Description = {
     'With --watch the command keeps running and writes again after each edit of a file that it has read: one line per run,',
     'or one object with --format json. While the document has errors, the output stays as it is. Control-C ends it.',
     '',
-    'A complete run is recorded in node_modules/.cache/forgespec, if there is a node_modules. The next run is skipped as long',
-    'as the files that were read and the output are unchanged. --no-cache or the variable FORGESPEC_NO_CACHE turns this off.',
-    '',
     'Examples:',
     '  forgespec generate petstore.yaml --out api',
     '  forgespec generate --watch',
@@ -25,6 +22,5 @@ export const generate: Description = {
   options: {
     ...GENERATION_OPTIONS,
     ...OUTPUT_OPTIONS,
-    ...CACHE_OPTION,
   },
 };
