@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { emitters } from '../generators/emit/registry.ts';
-import { KnownFiles } from '../generators/output/known-files.ts';
+import { OutputSnapshot } from '../generators/output/output-snapshot.ts';
 import { writeOutput } from '../generators/output/write.ts';
 import { Regenerator } from '../generators/regenerate/regenerator.ts';
 import { SiteFollower } from '../generators/site/follow-site.ts';
@@ -151,7 +151,7 @@ function* editsOf(
 
 async function editAgain(each: Edited, document: string): Promise<readonly Taken[]> {
   const folder = join(dirname(document), 'api');
-  const known = new KnownFiles();
+  const known = new OutputSnapshot();
   const regenerator = new Regenerator({ document, emitters });
   const run = async (changed?: ReadonlySet<string>): Promise<void> => {
     const { output, findings } = await regenerator.run(changed);

@@ -3,27 +3,27 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { LOCK_FILE } from '../output/lock.ts';
 import { Regenerator, type Regenerated } from '../regenerate/regenerator.ts';
 import type { Generation } from './generation.ts';
-import type { Use, Used } from './with-documents.ts';
+import type { OutputSink, SinkResult } from './run-generations.ts';
 
 /** One run for a document. */
 export interface WatchedRun extends Generation {
   readonly findings: readonly Finding[];
   /** Absent if the document has errors: the output then stays as it was. */
-  readonly used?: Used;
+  readonly used?: SinkResult;
   readonly milliseconds: number;
 }
 
 /** A document from which output is generated repeatedly. */
 export class WatchedDocument {
   readonly #generation: Generation;
-  readonly #use: Use;
+  readonly #use: OutputSink;
   readonly #regenerator: Regenerator;
   #files: readonly string[] = [];
   #read: Regenerated['read'] | undefined;
   #findings: readonly Finding[] = [];
   #isBroken = false;
 
-  constructor(generation: Generation, use: Use) {
+  constructor(generation: Generation, use: OutputSink) {
     this.#generation = generation;
     this.#use = use;
     this.#regenerator = new Regenerator(generation.request);

@@ -7,7 +7,7 @@ import { untilInterrupted } from './interrupted.ts';
 import { reportFindings } from './report.ts';
 import { RunReporter } from './run-reporter.ts';
 import type { Terminal } from './terminal.ts';
-import type { Use } from './with-documents.ts';
+import type { OutputSink } from './run-generations.ts';
 import { UsageError } from './usage-error.ts';
 import { Configuration } from './watched-configuration.ts';
 import { WatchedDocument } from './watched-document.ts';
@@ -44,7 +44,7 @@ type Start = (call: Call) => Promise<readonly Companion[] | Finding>;
 export async function watchDocuments(
   call: Call,
   terminal: Terminal,
-  use: Use,
+  use: OutputSink,
   start: Start = async () => [],
 ): Promise<ExitCode> {
   if (terminal.format === 'sarif') throw new UsageError('Runs are printed as text or json, not as sarif.');

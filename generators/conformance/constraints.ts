@@ -1,7 +1,7 @@
 import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel, Operation, Schema } from '../model/model.ts';
-import { UNKNOWN_MEMBER } from '../check/breaks/breaks.ts';
-import type { BrokenRequest } from '../sample/broken-request.ts';
+import { UNKNOWN_MEMBER } from '../check/mutations/mutator.ts';
+import type { MutatedRequest } from '../sample/mutated-request.ts';
 import { keywordsWhere } from '../keywords/keywords.ts';
 import type { NodeHandlers, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
@@ -9,7 +9,7 @@ import type { Constraint } from './planning.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /** The constraint that a request breaks, with `*` for items and for undescribed members. */
-export function constraintOf({ in: part, pointer, keyword, values }: BrokenRequest): Constraint {
+export function constraintOf({ in: part, pointer, keyword, values }: MutatedRequest): Constraint {
   return {
     in: part,
     mediaType: part === 'body' ? values.body?.mediaType.type : undefined,

@@ -1,7 +1,7 @@
 import { connectionHeaders } from '../../runtime/contract/connection-headers.ts';
 import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import type { Operation } from '../model/model.ts';
-import type { BrokenRequest } from '../sample/broken-request.ts';
+import type { MutatedRequest } from '../sample/mutated-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
 import { isObject } from '../source/member.ts';
 import { segmentsOf } from '../source/pointer.ts';
@@ -64,7 +64,7 @@ export function withOwnHeaders(
  */
 export function isOwnHeader(
   { parameters }: Operation,
-  { in: part, pointer, keyword }: BrokenRequest,
+  { in: part, pointer, keyword }: MutatedRequest,
 ): boolean {
   if (part !== 'header') return false;
   const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();

@@ -7,7 +7,7 @@ import { createTarget, OutOfBudget, type Target } from '../../runtime/conformanc
 import type { ApiModel, Operation } from '../model/model.ts';
 import { createSampler, type Sampler } from '../sample/sampler.ts';
 import { Budget, type Bounds } from './budget.ts';
-import { KnownValues } from './known-values.ts';
+import { CapturedIds } from './captured-ids.ts';
 import { OpenPlan } from './plan/plan.ts';
 import type { PlannedCase, Planning, Settings } from './planning.ts';
 import { responseContracts } from './response-contracts.ts';
@@ -54,7 +54,7 @@ class Run {
   readonly #planning: Planning;
   readonly #contracts: (operation: Operation) => ResponseContracts;
   readonly #budget: Budget;
-  readonly #known: KnownValues;
+  readonly #known: CapturedIds;
   readonly #plans = new Map<Operation, OpenPlan>();
   /** Operations with the keywords that a case has already broken. */
   readonly #broken = new Set<string>();
@@ -65,7 +65,7 @@ class Run {
     const { model, settings, bounds } = request;
     this.#request = request;
     this.#budget = new Budget(bounds);
-    this.#known = new KnownValues({ model, sampler });
+    this.#known = new CapturedIds({ model, sampler });
     this.#planning = { model, settings, sampler: sampler.within(this.#budget.planning) };
     this.#contracts = responseContracts(this.#planning, sampler);
   }
@@ -178,7 +178,7 @@ class Run {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
       const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, surroundings);
       if (planned.case.kind === 'valid' && (received?.status === 200 || received?.status === 201))
-        this.#known.learn(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
+        this.#known.add(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
       if (failed.length > 0) return ended({ ending: 'failed', failed });
       return notExercised === undefined
         ? ended({ ending: 'passed' })

@@ -2,7 +2,7 @@ import type { Surroundings } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
-import { without } from '../check/breaks/object.ts';
+import { without } from '../check/mutations/object.ts';
 import { wireErrorsIn, type ValueError } from '../sample/errors.ts';
 import { locationsOf, withParameters, type RequestValues } from '../sample/request.ts';
 import { formPart, parameterPart } from '../sample/wire-part.ts';

@@ -1,5 +1,5 @@
 import type { FileReader } from '../source/file-reader.ts';
-import { KeptFiles } from '../source/kept-files.ts';
+import { CachingFileReader } from '../source/caching-file-reader.ts';
 import { acceptText, type ReadOutcome, type ReadRequest } from '../source/read-text.ts';
 import type { FileText, ParsedFile } from '../source/parsed-file.ts';
 import { locate } from './locate.ts';
@@ -12,7 +12,7 @@ import { uriOfPath } from './uri.ts';
  */
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
-  readonly #files = new KeptFiles({ reportsAll: true });
+  readonly #files = new CachingFileReader({ reportsAll: true });
   /** The last readable text of each file, by its displayed path. */
   readonly #readable = new Map<string, string>();
 

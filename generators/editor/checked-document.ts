@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
-import { NotedReads } from '../source/noted-reads.ts';
+import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { Settled } from '../source/settled.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { DocumentIndex } from '../source/document-index.ts';
@@ -68,7 +68,7 @@ export class CheckedDocument {
    */
   async check(): Promise<readonly Finding[]> {
     const { path, options } = this.#root;
-    const reader = new NotedReads(this.#reader);
+    const reader = new RecordingFileReader(this.#reader);
     const findings = await checkSource(path, { ...options, reader, settled: this.#settled });
     this.#files = new Set(reader.outcomes.keys());
     const broken = new Set(

@@ -5,7 +5,7 @@ import { diagnosticsOf } from './findings.ts';
 import { locate } from './locate.ts';
 import type { Published } from './published.ts';
 import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
-import type { SecondLooks } from './second-looks.ts';
+import type { BackgroundDiagnostics } from './background-diagnostics.ts';
 
 /** Milliseconds between a change and its check: changes in quick succession are checked together. */
 const pause = 10;
@@ -17,7 +17,7 @@ const mostDocuments = 16;
 export interface DocumentChecksOptions {
   readonly buffers: Buffers;
   readonly published: Published;
-  readonly secondLooks: SecondLooks;
+  readonly secondLooks: BackgroundDiagnostics;
   readonly onInternalError: (error: unknown) => void;
 }
 
@@ -135,6 +135,6 @@ export class DocumentChecks {
     const findings = await document.check();
     const { path } = document.root;
     published.report(path, diagnosticsOf(findings, path, buffers.uriOf));
-    secondLooks.ask(document);
+    secondLooks.schedule(document);
   }
 }

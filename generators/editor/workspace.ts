@@ -12,7 +12,7 @@ import { diagnosticsOf } from './findings.ts';
 import { inspect, type Inspected } from './inspected.ts';
 import { locate } from './locate.ts';
 import { Published } from './published.ts';
-import { SecondLooks } from './second-looks.ts';
+import { BackgroundDiagnostics } from './background-diagnostics.ts';
 import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
 import { pathOfUri } from './uri.ts';
 import { Views, type FileView } from './views.ts';
@@ -29,13 +29,13 @@ export class Workspace {
   readonly #buffers = new Buffers();
   readonly #views = new Views(this.#buffers);
   readonly #published: Published;
-  readonly #secondLooks: SecondLooks;
+  readonly #secondLooks: BackgroundDiagnostics;
   readonly #checks: DocumentChecks;
 
   constructor({ send, onInternalError }: WorkspaceOptions) {
     const buffers = this.#buffers;
     const published = new Published(buffers, send);
-    const secondLooks = new SecondLooks(buffers, published, onInternalError);
+    const secondLooks = new BackgroundDiagnostics(buffers, published, onInternalError);
     this.#published = published;
     this.#secondLooks = secondLooks;
     this.#checks = new DocumentChecks({ buffers, published, secondLooks, onInternalError });

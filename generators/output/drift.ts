@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
 import { bytesOf, isSameContent, type Content } from './bytes.ts';
 import { hashOf } from './hash.ts';
-import { readBytes, type KnownFiles } from './known-files.ts';
+import { readBytes, type OutputSnapshot } from './output-snapshot.ts';
 import type { Lock } from './lock.ts';
 import { resolveOutputPath } from './output-path.ts';
 
@@ -44,7 +44,7 @@ export interface DriftQuestion {
   /** Emitters that ran; files of others are ignored. */
   readonly owners: ReadonlySet<string>;
   /** What is known of the folder from earlier runs. */
-  readonly known?: KnownFiles | undefined;
+  readonly known?: OutputSnapshot | undefined;
 }
 
 /** Compares an output folder with the output; files that agree are not listed. In order of paths. */

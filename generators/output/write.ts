@@ -4,7 +4,7 @@ import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts
 import { anotherDocument } from './another-document.ts';
 import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
-import type { KnownFiles } from './known-files.ts';
+import type { OutputSnapshot } from './output-snapshot.ts';
 import {
   LOCK_FILE,
   parseLock,
@@ -46,7 +46,7 @@ export interface WriteRequest {
   /** Replace files that were generated from another document. */
   readonly replaces?: boolean;
   /** What is known of the folder from earlier runs of this process; nothing by default. */
-  readonly known?: KnownFiles | undefined;
+  readonly known?: OutputSnapshot | undefined;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
@@ -101,7 +101,7 @@ export function writeOutput({
 }
 
 /** The lock after a run: files of emitters that did not run stay listed. */
-export function nextLock(lock: Lock | undefined, output: Output, known?: KnownFiles): Lock {
+export function nextLock(lock: Lock | undefined, output: Output, known?: OutputSnapshot): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map((file) => {
     const content = bytesOf(file);

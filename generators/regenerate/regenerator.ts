@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { engineOf, make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
 import type { Engine } from '../engine/engine.ts';
-import { KeptFiles } from '../source/kept-files.ts';
-import { NotedReads } from '../source/noted-reads.ts';
+import { CachingFileReader } from '../source/caching-file-reader.ts';
+import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { Settled } from '../source/settled.ts';
 
 /** The result of one run, and its dependencies. */
@@ -19,7 +19,7 @@ export class Regenerator {
   readonly #request: GenerateRequest;
   readonly #engine: Engine;
   readonly #settled = new Settled();
-  readonly #kept = new KeptFiles({ reportsAll: false });
+  readonly #kept = new CachingFileReader({ reportsAll: false });
 
   constructor(request: GenerateRequest) {
     this.#request = request;
@@ -34,7 +34,7 @@ export class Regenerator {
   async run(changed?: ReadonlySet<string>, read?: Read): Promise<Regenerated> {
     if (changed === undefined) this.#kept.forget();
     for (const path of changed ?? []) this.#kept.forget(path);
-    const reader = new NotedReads(this.#request.reader ?? this.#kept);
+    const reader = new RecordingFileReader(this.#request.reader ?? this.#kept);
     const made = await make(
       { ...this.#request, reader, settled: this.#settled },
       (model, places) => this.#engine.printAgain(model, places),

@@ -2,10 +2,10 @@ import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { UNKNOWN_MEMBER } from '../check/breaks/breaks.ts';
-import { breakValue, type Mutation } from './break.ts';
-import { brokenValue, type Reading } from './broken-value.ts';
-import type { BrokenRequest } from './broken-request.ts';
+import { UNKNOWN_MEMBER } from '../check/mutations/mutator.ts';
+import { mutateValue, type Mutation } from './mutate-value.ts';
+import { mutatedValue, type WireReading } from './mutated-value.ts';
+import type { MutatedRequest } from './mutated-request.ts';
 import { takesAnyMember } from './query-members.ts';
 import { valueAt } from './replace.ts';
 import { locationsOf, withParameters, type RequestValues } from './request.ts';
@@ -27,7 +27,7 @@ export interface OpenPart {
   readonly in: ParameterIn | 'body';
   readonly breaks: readonly Mutation[];
   /** The request that breaks a constraint; undefined where none was found. */
-  broken(each: Mutation): BrokenRequest | undefined;
+  broken(each: Mutation): MutatedRequest | undefined;
 }
 
 /** The parts of a request, each with its constraints. */
@@ -37,14 +37,14 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
     const made = sampler.parameters(operation, location, options);
     if (made === undefined || !isObject(made.value)) continue;
     const sample = { ...made, value: { ...made.value, ...given.given(location) } };
-    const reading: Reading = {
+    const reading: WireReading = {
       wire: parameterPart(model, operation, location),
       validate: sampler.validators.parameters(operation, location),
     };
     const isOpen = location === 'query' && takesAnyMember(model, operation);
     yield {
       in: location,
-      breaks: [...onWire(breakValue(model, sample)), ...(isOpen ? [] : unknownName(sample, reading))],
+      breaks: [...onWire(mutateValue(model, sample)), ...(isOpen ? [] : unknownName(sample, reading))],
       broken: (each) =>
         refused(sample, each, reading, (value) =>
           isObject(value) ? { in: location, values: withParameters(valid, location, value) } : undefined,
@@ -59,7 +59,7 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
   if (operation.body?.required === true) yield missingBody(valid);
   const sample = sampler.body(operation, mediaType, options);
   if (sample === undefined) return;
-  const reading: Reading = {
+  const reading: WireReading = {
     wire: formPart(model, mediaType),
     validate: sampler.validators.body(operation, mediaType),
   };
@@ -68,7 +68,7 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
   yield {
     in: 'body',
     breaks: [
-      ...(reading.wire === undefined ? breakValue(model, sample) : onWire(breakValue(model, sample))),
+      ...(reading.wire === undefined ? mutateValue(model, sample) : onWire(mutateValue(model, sample))),
       ...unknownName(sample, reading),
     ],
     broken: (each) =>
@@ -124,11 +124,11 @@ function missingBody(valid: RequestValues): OpenPart {
 function refused(
   sample: Sample,
   each: Mutation,
-  reading: Reading,
-  requestWith: (value: Json) => Pick<BrokenRequest, 'in' | 'values'> | undefined,
-): BrokenRequest | undefined {
+  reading: WireReading,
+  requestWith: (value: Json) => Pick<MutatedRequest, 'in' | 'values'> | undefined,
+): MutatedRequest | undefined {
   const { pointer, keyword, variant } = each;
-  const broken = brokenValue(each, reading);
+  const broken = mutatedValue(each, reading);
   const request = broken === undefined ? undefined : requestWith(broken.value);
   if (broken === undefined || request === undefined) return undefined;
   const instead = valueAt(sample.value, pointer);
@@ -136,7 +136,7 @@ function refused(
 }
 
 /** Parameters are closed regardless of their schema; for a form, the codec decides. */
-function unknownName({ value }: Sample, { wire }: Reading): readonly Mutation[] {
+function unknownName({ value }: Sample, { wire }: WireReading): readonly Mutation[] {
   if (wire === undefined || !isObject(value)) return [];
   return [
     {

@@ -7,7 +7,7 @@ import { checkPaths } from '../output/check-paths.ts';
 import { make, type Read } from '../pipeline.ts';
 import { Regenerator } from '../regenerate/regenerator.ts';
 import { diskReader } from '../source/file-reader.ts';
-import { NotedReads } from '../source/noted-reads.ts';
+import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { siteParts, withParts, type SiteOptions, type SiteParts } from './make-site.ts';
 import { SiteVersions, type PagesOnDemand } from './pages-on-demand.ts';
 
@@ -88,7 +88,7 @@ export class SiteFollower {
   async #readBeside(): Promise<Beside | FollowedSite> {
     const last = this.#beside;
     if (last !== undefined && !last.read.some((path) => this.#changed.has(path))) return last;
-    const reader = new NotedReads(diskReader);
+    const reader = new RecordingFileReader(diskReader);
     const besides = [...foldersAndPictures(this.#document, this.#options)];
     const parts = await siteParts(this.#document, { ...this.#options, reader });
     const read = [...besides, ...reader.outcomes.keys()];

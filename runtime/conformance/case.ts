@@ -98,7 +98,7 @@ export interface LifecycleTrial {
   /** Members that may contain its name if the others are missing. */
   readonly guesses: readonly string[];
   /** Names that the server has probably not used, to check whether it distinguishes its resources. */
-  readonly strangers: readonly string[];
+  readonly unusedNames: readonly string[];
   /** Whether its list must contain it. */
   readonly listsAll: boolean;
   /** Whether a second deletion must be refused. */
@@ -114,7 +114,7 @@ export interface Step {
 
 export interface MakingStep extends Step {
   /** Members that a later read must return as they were sent, all of them in the objects that it returns. */
-  readonly kept: Readonly<Record<string, unknown>>;
+  readonly persisted: Readonly<Record<string, unknown>>;
   /** Members that the response to this request must return. */
   readonly echoed: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,10 @@
 import type { LifecycleTrial } from './case.ts';
-import { Life, passed } from './lifecycle/life.ts';
-import { followLocation, readMade } from './lifecycle/read.ts';
-import { listMade } from './lifecycle/list.ts';
-import { makeThing, meetStranger } from './lifecycle/make.ts';
-import { removeMade } from './lifecycle/remove.ts';
-import { updateMade } from './lifecycle/update.ts';
+import { LifecycleRun, passed } from './lifecycle/lifecycle-run.ts';
+import { followLocation, readCreated } from './lifecycle/read.ts';
+import { listCreated } from './lifecycle/list.ts';
+import { createResource, checkUnusedNames } from './lifecycle/create.ts';
+import { removeCreated } from './lifecycle/remove.ts';
+import { updateCreated } from './lifecycle/update.ts';
 import type { Outcome, Surroundings } from './outcome.ts';
 
 /**
@@ -13,18 +13,18 @@ import type { Outcome, Surroundings } from './outcome.ts';
  * used, it stores nothing, and the case is skipped.
  */
 export async function runLifecycle(trial: LifecycleTrial, surroundings: Surroundings): Promise<Outcome> {
-  const life = new Life(trial, surroundings);
-  const unknown = await meetStranger(life);
+  const run = new LifecycleRun(trial, surroundings);
+  const unknown = await checkUnusedNames(run);
   if (unknown !== undefined) return unknown;
-  const made = await makeThing(life);
-  if ('failed' in made) return made;
+  const created = await createResource(run);
+  if ('failed' in created) return created;
   const seen: Outcome[] = [];
-  for (const look of [readMade, followLocation, listMade, updateMade]) {
-    seen.push(await look(life, made));
+  for (const look of [readCreated, followLocation, listCreated, updateCreated]) {
+    seen.push(await look(run, created));
     if (seen.some(({ failed }) => failed.length > 0)) break;
   }
   // The resource is deleted, whatever the result of the reads.
-  seen.push(await removeMade(life, made));
+  seen.push(await removeCreated(run, created));
   return (
     seen.find(({ failed }) => failed.length > 0) ??
     seen.find(({ notExercised }) => notExercised !== undefined) ??

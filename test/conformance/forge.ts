@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createRouter, type Router } from '../../runtime/routing/router.ts';
 import { offsetHeaders } from '../../runtime/server/pagination.ts';
-import { clearedMembers, keptMembers } from '../../generators/conformance/plan/kept.ts';
+import { clearedMembers, persistedMembers } from '../../generators/conformance/plan/persisted-members.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
@@ -240,7 +240,7 @@ function keptOf(
   const planning = { model, sampler: samplerFor(model) };
   const values = { parameters, body: { mediaType, value: sent } };
   return {
-    ...keptMembers(planning, values, match.operation),
+    ...persistedMembers(planning, values, match.operation),
     ...clearedMembers(planning, values, match.operation),
   };
 }

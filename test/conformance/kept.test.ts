@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedMembers } from '../../runtime/conformance/kept.ts';
+import { changedMembers } from '../../runtime/conformance/changed-members.ts';
 import { recased, wrongToken } from '../../runtime/conformance/wrong-token.ts';
 
 describe('what comes back otherwise than it was sent', () => {

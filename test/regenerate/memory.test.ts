@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { emitters } from '../../generators/emit/registry.ts';
-import { KnownFiles } from '../../generators/output/known-files.ts';
+import { OutputSnapshot } from '../../generators/output/output-snapshot.ts';
 import { writeOutput } from '../../generators/output/write.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 import { documentWith, heapInUse } from './versions.ts';
@@ -20,7 +20,7 @@ it('holds no more after a thousand edits than after two hundred', async () => {
   const document = join(folder, 'openapi.yaml');
   const regenerator = new Regenerator({ document, emitters });
   onTestFinished(() => regenerator.end());
-  const known = new KnownFiles();
+  const known = new OutputSnapshot();
   let before = 0;
   for (let number = 0; number < EDITS; number += 1) {
     writeFileSync(document, documentWith(number));

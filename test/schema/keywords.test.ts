@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vocabulary } from '../../generators/check/rules/vocabulary.ts';
-import { breakValue } from '../../generators/sample/break.ts';
+import { mutateValue } from '../../generators/sample/mutate-value.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { keywordNames, keywords, type Keyword } from '../../generators/keywords/keywords.ts';
 import { keywordOf } from '../../generators/schema/schema.ts';
@@ -97,6 +97,6 @@ const plain = typed.filter(({ name }) => rules.includes(name) && 'fact' in keywo
 test.each(plain)('samples break $name', ({ name, type, value }) => {
   const model = modelOf({ schemas: { It: { type, [name]: value } } });
   const sample = createSampler(model).schema(schemaAt(model, '#/components/schemas/It'), 'request');
-  const broken = sample === undefined ? [] : breakValue(model, sample).map(({ keyword }) => keyword);
+  const broken = sample === undefined ? [] : mutateValue(model, sample).map(({ keyword }) => keyword);
   expect(broken).toContain(name);
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createMock } from '../../generators/mock/mock.ts';
 import type { Operation } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import { breakRequest } from '../../generators/sample/break-request.ts';
-import type { BrokenRequest } from '../../generators/sample/broken-request.ts';
+import { mutateRequest } from '../../generators/sample/mutate-request.ts';
+import type { MutatedRequest } from '../../generators/sample/mutated-request.ts';
 import { encodeRequest, type EncodedRequest } from '../../generators/sample/encode-request.ts';
 import { sampleRequest, type Credentials, type RequestValues } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
@@ -26,7 +26,7 @@ const mock = createMock(model);
 const quiet = { info() {}, warn() {}, error() {} };
 const table = model.operations.map((operation) => [operation.id, operation] as const);
 /** The same cases for both adapters; making them takes longer than sending them. */
-const broken = new Map<string, readonly BrokenRequest[]>();
+const broken = new Map<string, readonly MutatedRequest[]>();
 
 interface Answer {
   readonly status: number;
@@ -36,9 +36,9 @@ interface Answer {
 
 type Send = (request: EncodedRequest) => Promise<Answer>;
 
-function brokenRequests(operation: Operation): readonly BrokenRequest[] {
+function brokenRequests(operation: Operation): readonly MutatedRequest[] {
   const cases = broken.get(operation.id) ?? [
-    ...breakRequest(api, operation, { sampler, seeds: [undefined, 1, 2] }),
+    ...mutateRequest(api, operation, { sampler, seeds: [undefined, 1, 2] }),
   ];
   broken.set(operation.id, cases);
   return cases;

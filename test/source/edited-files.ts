@@ -1,5 +1,5 @@
 import type { FileReader } from '../../generators/source/file-reader.ts';
-import { KeptFiles } from '../../generators/source/kept-files.ts';
+import { CachingFileReader } from '../../generators/source/caching-file-reader.ts';
 import { acceptText } from '../../generators/source/read-text.ts';
 
 /** Files in memory that are edited. */
@@ -7,7 +7,7 @@ export class EditedFiles implements FileReader {
   /** How often a document was read from its beginning. */
   begun = 0;
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #kept = new KeptFiles({ reportsAll: false });
+  readonly #kept = new CachingFileReader({ reportsAll: false });
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import type { NamedSchema } from '../../generators/model/model.ts';
-import { breakValue } from '../../generators/sample/break.ts';
+import { mutateValue } from '../../generators/sample/mutate-value.ts';
 import { valueAt } from '../../generators/sample/replace.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { keywordOf } from '../../generators/schema/schema.ts';
@@ -106,7 +106,7 @@ function* valuesOf(
     const sample = sampler.schema(named, 'request', { seed: index });
     if (sample === undefined) continue;
     yield { value: sample.value, broken: undefined, part: sample.value, isMutated: false };
-    for (const { keyword, pointer, values } of breakValue(model, sample)) {
+    for (const { keyword, pointer, values } of mutateValue(model, sample)) {
       const [value] = values();
       if (value === undefined) continue;
       const broken = errorsIn(value).length === 0 ? undefined : keyword;

@@ -1,11 +1,11 @@
 import type { Run } from '../command.ts';
-import { withDocuments } from '../with-documents.ts';
+import { runGenerations } from '../run-generations.ts';
 import { writing } from '../writing.ts';
 
 /** Runs `forgespec generate`. */
 export const run: Run = async (call, terminal) => {
   const use = writing(call.values, terminal);
-  if (call.values['watch'] !== true) return withDocuments(call, terminal, use);
+  if (call.values['watch'] !== true) return runGenerations(call, terminal, use);
   const { watchDocuments } = await import('../watching.ts');
   return watchDocuments(call, terminal, use);
 };

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
-import { breakRequest } from '../../sample/break-request.ts';
-import type { BrokenRequest } from '../../sample/broken-request.ts';
+import { mutateRequest } from '../../sample/mutate-request.ts';
+import type { MutatedRequest } from '../../sample/mutated-request.ts';
 import { valueAt } from '../../sample/replace.ts';
 import { segmentsOf } from '../../source/pointer.ts';
 import type { Json } from '../../source/document.ts';
@@ -25,7 +25,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   const seen = new Set<string>();
   let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
-  for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
+  for (const broken of mutateRequest(model, operation, { sampler, seeds, given })) {
     if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isOwnHeader(operation, broken))
       continue;
     if (breaksCredentials(model, operation, broken)) continue;
@@ -60,7 +60,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
 function breaksCredentials(
   model: ApiModel,
   operation: Operation,
-  { in: part, pointer }: BrokenRequest,
+  { in: part, pointer }: MutatedRequest,
 ): boolean {
   const [name = ''] = segmentsOf(pointer);
   return part !== 'body' && isCredential(model, operation, { in: part, name });
@@ -85,7 +85,7 @@ function brokenInQuery(
  * Refusals of HTTP itself, which documents seldom describe (RFC 9110, section 15.5; RFC 6585): an unknown path, content
  * that is too long, and callers without access.
  */
-function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest): readonly string[] {
+function alsoRight({ security }: Operation, { in: part, keyword }: MutatedRequest): readonly string[] {
   const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
   return [
     ...(part === 'path' ? ['404'] : []),
@@ -98,7 +98,7 @@ function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest
  * A server may ignore what its document does not describe: unknown names, `name[member]` where `name` is described, and
  * `name` where `name[member]` is.
  */
-function mayBeIgnored({ in: part, pointer, keyword, instead, values }: BrokenRequest): boolean {
+function mayBeIgnored({ in: part, pointer, keyword, instead, values }: MutatedRequest): boolean {
   if (keyword === 'unknown') return true;
   const { parameters, body } = values;
   if (part === 'body' && (body === undefined || body.mediaType.kind === 'json')) return false;
@@ -110,6 +110,6 @@ function isNested(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function placeOf({ in: part, pointer }: BrokenRequest): string {
+function placeOf({ in: part, pointer }: MutatedRequest): string {
   return pointer === '' ? `the ${part}` : `${part} ${pointer}`;
 }

@@ -8,11 +8,11 @@ import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { isAlikeAll, isItemOf, nameParameter, namesFor } from './item-paths.ts';
-import { clearedMembers, keptMembers } from './kept.ts';
-import { noRequest, noStranger, type Planned } from './planned.ts';
-import { strangersFor } from './stranger.ts';
+import { clearedMembers, persistedMembers } from './persisted-members.ts';
+import { noRequest, noUnusedName, type Planned } from './planned.ts';
+import { unusedNamesFor } from './unused-names.ts';
 import { withMoreItems } from './more-items.ts';
-import { withNulls, withTelling } from './telling-values.ts';
+import { withNulls, withProbes } from './round-trip-probes.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /** Texts that come back changed from servers that trim or fold them. */
@@ -38,8 +38,8 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   const creates = makings(planning, operation, { read, text: TEXTS.create });
   const path = creates[0]?.request.target.replace(/\?.*$/s, '');
   if (path === undefined) return noRequest;
-  const strangers = strangersFor(planning, read, parameter);
-  if (strangers.length === 0) return noStranger;
+  const unusedNames = unusedNamesFor(planning, read, parameter);
+  if (unusedNames.length === 0) return noUnusedName;
   const of = (other: Operation, target: string): Step | undefined => stepOf(planning, other, target);
   const reading = of(read, `${path}/{}`);
   if (reading === undefined) return noRequest;
@@ -64,7 +64,7 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
     names: sure,
     guesses: guessed,
-    strangers,
+    unusedNames,
     listsAll: strict && list !== undefined && !filtersUnasked(list),
     deletesOnce: strict && (remove?.responses ?? []).some(({ status }) => /^4(?:04|10)$/.test(status)),
   };
@@ -115,11 +115,11 @@ function makings(
 ): readonly Making[] {
   const { seed } = planning.settings;
   const options = { seed: seed + 1, examples: false };
-  const telling = withTelling(planning, operation, validValues(planning, operation, options), text);
+  const probes = withProbes(planning, operation, validValues(planning, operation, options), text);
   const candidates = [
-    withMoreItems(planning, operation, telling, options),
-    telling,
-    withTelling(planning, operation, leastValues(planning, operation), text),
+    withMoreItems(planning, operation, probes, options),
+    probes,
+    withProbes(planning, operation, leastValues(planning, operation), text),
     leastValues(planning, operation),
   ];
   const made = candidates.flatMap((values): readonly Making[] => {
@@ -138,10 +138,10 @@ function givenBack(
   planning: Planning,
   operation: Operation,
   { values, read }: { readonly values: RequestValues; readonly read: Operation },
-): Pick<Making, 'kept' | 'echoed'> {
+): Pick<Making, 'persisted' | 'echoed'> {
   return {
-    kept: keptMembers(planning, values, read),
-    echoed: keptMembers(planning, values, operation, ['200', '201']),
+    persisted: persistedMembers(planning, values, read),
+    echoed: persistedMembers(planning, values, operation, ['200', '201']),
   };
 }
 
@@ -157,10 +157,10 @@ function updating(
 ): { readonly first: readonly Making[]; readonly last: readonly Making[] } {
   const options: SampleOptions = { seed: planning.settings.seed + 2 + index, examples: false };
   const sampled = validValues(planning, update, options);
-  const values = withTelling(planning, update, sampled, TEXTS.updates[index % 2] ?? TEXTS.create);
+  const values = withProbes(planning, update, sampled, TEXTS.updates[index % 2] ?? TEXTS.create);
   const stepWith = (
     of: RequestValues | undefined,
-    back: (values: RequestValues) => Pick<Making, 'kept' | 'echoed'>,
+    back: (values: RequestValues) => Pick<Making, 'persisted' | 'echoed'>,
   ): readonly Making[] => {
     const request = wireRequest(planning, update, of);
     return request === undefined || of === undefined
@@ -173,7 +173,7 @@ function updating(
   return {
     first: [
       ...changing(values),
-      ...stepWith(cleared, (of) => ({ kept: clearedMembers(planning, of, read), echoed: {} })),
+      ...stepWith(cleared, (of) => ({ persisted: clearedMembers(planning, of, read), echoed: {} })),
     ],
     last: changing(withMoreItems(planning, update, values, options)),
   };

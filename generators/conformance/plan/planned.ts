@@ -5,7 +5,7 @@ export type Planned = Generator<PlannedCase, string | undefined, undefined>;
 
 /** Reasons that are gaps; all others mean that there is nothing to try. */
 export const noRequest = 'no valid request was found; an example in the document helps';
-export const noStranger =
+export const noUnusedName =
   'no name was found that the path allows and that could be asked for before anything is made';
 export const noResponse =
   'no value was found that meets the schema of the response; an example in the document helps';
@@ -15,7 +15,7 @@ export const noHeader = 'programs cannot send a header that is required: fetch s
 
 export const gaps: ReadonlySet<string> = new Set([
   noRequest,
-  noStranger,
+  noUnusedName,
   noResponse,
   noTrace,
   noUpgrade,

@@ -1,14 +1,14 @@
 import { formats } from '../../formats/formats.ts';
 import { patternText } from '../../sample/pattern-text.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
+import { UNKNOWN_MEMBER } from '../../check/mutations/mutator.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject, setMember } from '../../source/member.ts';
 import type { AspectName } from '../codes/aspects.ts';
 import type { Roles } from '../compare/draft.ts';
 import type { Summary } from '../contain/summary.ts';
 
-export { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
+export { UNKNOWN_MEMBER } from '../../check/mutations/mutator.ts';
 
 /** Makes other values for a value that one side takes. */
 export type Edits = (value: Json) => readonly Json[];

@@ -1,8 +1,15 @@
 import { nextLink } from '../../client/link.ts';
 import { isReceived, jsonOf } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
-import { creationOf } from './lasting.ts';
-import { compareKept, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
+import { creationOf } from './unchanged-members.ts';
+import {
+  comparePersisted,
+  memberOf,
+  passed,
+  wrongLifecycle,
+  type LifecycleRun,
+  type CreatedResource,
+} from './lifecycle-run.ts';
 
 /** The most pages of a list that are searched for the resource. */
 const MOST_PAGES_OF_LIST = 12;
@@ -10,23 +17,27 @@ const MOST_PAGES_OF_LIST = 12;
 const SMALLEST_PAGE = 10;
 
 /** The resource in the list. The list may leave it out, unless the trial says otherwise. */
-export async function listMade(life: Life, made: Made): Promise<Outcome> {
-  const found = await findInList(life, made);
-  life.listedAt = found.page;
+export async function listCreated(run: LifecycleRun, created: CreatedResource): Promise<Outcome> {
+  const found = await findInList(run, created);
+  run.listedAt = found.page;
   if (found.item !== undefined) {
-    const kept = compareKept(made.kept, found.item, 'was made, in the list', 'all');
-    return kept.failed.length > 0
-      ? kept
-      : compareKept(creationOf(life.firstRead), found.item, 'was made, as it is read, and not in the list');
+    const persisted = comparePersisted(created.persisted, found.item, 'was created, in the list', 'all');
+    return persisted.failed.length > 0
+      ? persisted
+      : comparePersisted(
+          creationOf(run.firstRead),
+          found.item,
+          'was created, as it is read, and not in the list',
+        );
   }
-  return life.trial.listsAll && found.isWhole
-    ? wrongLifecycle(`does not list ${made.name}, which was just made`)
+  return run.trial.listsAll && found.isWhole
+    ? wrongLifecycle(`does not list ${created.name}, which was just created`)
     : passed;
 }
 
 /** The resource as the list has it; undefined if it was not found. */
-export async function itemOf(life: Life, made: Made): Promise<unknown> {
-  return (await findInList(life, made)).item;
+export async function itemOf(run: LifecycleRun, created: CreatedResource): Promise<unknown> {
+  return (await findInList(run, created)).item;
 }
 
 interface Found {
@@ -39,7 +50,10 @@ interface Found {
 
 const nowhere: Found = { item: undefined, page: undefined, isWhole: false };
 
-async function findInList({ trial, surroundings }: Life, { name, member }: Made): Promise<Found> {
+async function findInList(
+  { trial, surroundings }: LifecycleRun,
+  { name, member }: CreatedResource,
+): Promise<Found> {
   const { list } = trial;
   if (list === undefined || member === undefined) return nowhere;
   const { target: server } = surroundings;

@@ -1,31 +1,45 @@
 import { quoted } from '../failed-check.ts';
 import { isReceived, jsonOf } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
-import { compareKept, idle, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
+import {
+  comparePersisted,
+  idle,
+  memberOf,
+  passed,
+  wrongLifecycle,
+  type LifecycleRun,
+  type CreatedResource,
+} from './lifecycle-run.ts';
 
 /** Reads the resource by its name: it exists, it has that name, and it has the values that were sent. */
-export async function readMade(life: Life, { name, member, isGuess, kept }: Made): Promise<Outcome> {
-  const { read } = life.trial;
-  const response = await life.ask(read, name);
+export async function readCreated(
+  run: LifecycleRun,
+  { name, member, isGuess, persisted }: CreatedResource,
+): Promise<Outcome> {
+  const { read } = run.trial;
+  const response = await run.send(read, name);
   if ('failed' in response) return response;
   if (response.status === 404 && isGuess)
     return idle('the response does not have the name of the new resource');
   if (response.status !== 200)
-    return wrongLifecycle(`responds with ${response.status} for ${name}, which was just made`);
-  const checked = await life.check(response, read);
+    return wrongLifecycle(`responds with ${response.status} for ${name}, which was just created`);
+  const checked = await run.check(response, read);
   if (checked.failed.length > 0) return checked;
   const body = jsonOf(response);
-  life.firstRead = body;
+  run.firstRead = body;
   const other = member === undefined ? undefined : memberOf(body, [member])?.name;
   if (other !== undefined && other !== name)
-    return wrongLifecycle(`gives ${other} for ${name}, which was just made`);
-  return compareKept(kept, body, 'was made');
+    return wrongLifecycle(`gives ${other} for ${name}, which was just created`);
+  return comparePersisted(persisted, body, 'was created');
 }
 
 /** The path of `Location`, if it is on this server (RFC 9110, section 10.2.2). */
-export async function followLocation(life: Life, { name, member, location }: Made): Promise<Outcome> {
-  const { read, creates } = life.trial;
-  const { target: server } = life.surroundings;
+export async function followLocation(
+  run: LifecycleRun,
+  { name, member, location }: CreatedResource,
+): Promise<Outcome> {
+  const { read, creates } = run.trial;
+  const { target: server } = run.surroundings;
   const from = creates[0]?.request ?? read.request;
   const target = location === null ? undefined : server.targetOf(location, from, read.request);
   if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))

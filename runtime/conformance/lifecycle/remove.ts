@@ -1,55 +1,59 @@
 import { statusKeys } from '../../contract/keys.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Received } from '../received.ts';
-import { idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
+import { idle, passed, wrongLifecycle, type LifecycleRun, type CreatedResource } from './lifecycle-run.ts';
 import { itemOf } from './list.ts';
-import { neighboursOf, type Neighbours } from './neighbours.ts';
+import { otherResourcesOf, type OtherResources } from './other-resources.ts';
 
 /** Deletes the resource: after that, it can neither be read, listed nor changed. */
-export async function removeMade(life: Life, made: Made): Promise<Outcome> {
-  const { name } = made;
-  const { read, remove } = life.trial;
+export async function removeCreated(run: LifecycleRun, created: CreatedResource): Promise<Outcome> {
+  const { name } = created;
+  const { read, remove } = run.trial;
   if (remove === undefined) return passed;
-  const neighbours = await neighboursOf(life, made);
-  const response = await life.ask(remove, name);
+  const others = await otherResourcesOf(run, created);
+  const response = await run.send(remove, name);
   if ('failed' in response) return response;
   if (response.status >= 300)
     return idle(`nothing could be deleted: ${remove.request.method} responds with ${response.status}`);
-  const checked = await life.check(response, remove);
+  const checked = await run.check(response, remove);
   // Some services delete later, and say so in the response.
   if (checked.failed.length > 0 || response.status === 202) return checked;
-  const gone = await life.ask(read, name);
+  const gone = await run.send(read, name);
   if ('failed' in gone) return gone;
   if (!isGone(gone))
     return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
-  const refusal = await checkDescribed(life, gone);
+  const refusal = await checkDescribed(run, gone);
   if (refusal.failed.length > 0) return refusal;
-  const head = await life.ask({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
+  const head = await run.send({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
   if (!('failed' in head) && head.status < 300)
     return wrongLifecycle(`responds with ${head.status} to HEAD for ${name}, which was just deleted`);
-  if (life.listedAt !== undefined && (await itemOf(life, made)) !== undefined)
+  if (run.listedAt !== undefined && (await itemOf(run, created)) !== undefined)
     return wrongLifecycle(`lists ${name}, which was just deleted`);
-  const also = await alsoGone(life, made, neighbours);
+  const also = await alsoGone(run, created, others);
   if (also !== undefined) return wrongLifecycle(`has ${also} no more since ${name} was deleted`);
-  const again = await removeDeleted(life, name);
-  return again.failed.length > 0 ? again : changeDeleted(life, name);
+  const again = await removeDeleted(run, name);
+  return again.failed.length > 0 ? again : changeDeleted(run, name);
 }
 
 /** The name of a neighbour that can no longer be listed or read. */
-async function alsoGone(life: Life, made: Made, before: Neighbours): Promise<string | undefined> {
+async function alsoGone(
+  run: LifecycleRun,
+  created: CreatedResource,
+  before: OtherResources,
+): Promise<string | undefined> {
   if (before.size === 0) return undefined;
-  const after = await neighboursOf(life, made);
+  const after = await otherResourcesOf(run, created);
   const missing = [...before.keys()].find((name) => !after.has(name));
-  const response = missing === undefined ? undefined : await life.ask(life.trial.read, missing);
+  const response = missing === undefined ? undefined : await run.send(run.trial.read, missing);
   return response !== undefined && 'status' in response && isGone(response) ? missing : undefined;
 }
 
 /** Checks the response for a resource that is gone, if the document describes it. */
-async function checkDescribed(life: Life, gone: Received): Promise<Outcome> {
-  const { read } = life.trial;
-  const responses = await life.surroundings.responsesOf(read.operation);
+async function checkDescribed(run: LifecycleRun, gone: Received): Promise<Outcome> {
+  const { read } = run.trial;
+  const responses = await run.surroundings.responsesOf(read.operation);
   const isDescribed = statusKeys(gone.status).some((key) => Object.hasOwn(responses, key));
-  return isDescribed ? life.check(gone, read) : passed;
+  return isDescribed ? run.check(gone, read) : passed;
 }
 
 function isGone({ status }: Received): boolean {
@@ -57,10 +61,10 @@ function isGone({ status }: Received): boolean {
 }
 
 /** A deleted resource cannot be deleted again, if the document has a response for missing resources. */
-async function removeDeleted(life: Life, name: string): Promise<Outcome> {
-  const { remove, deletesOnce } = life.trial;
+async function removeDeleted(run: LifecycleRun, name: string): Promise<Outcome> {
+  const { remove, deletesOnce } = run.trial;
   if (remove === undefined || !deletesOnce) return passed;
-  const response = await life.ask(remove, name);
+  const response = await run.send(remove, name);
   if ('failed' in response) return response;
   return response.status < 300
     ? wrongLifecycle(`responds with ${response.status} to a second DELETE for ${name}`)
@@ -68,17 +72,17 @@ async function removeDeleted(life: Life, name: string): Promise<Outcome> {
 }
 
 /** A deleted resource cannot be changed, unless a change creates it, as the document says (RFC 9110, section 9.3.4). */
-async function changeDeleted(life: Life, name: string): Promise<Outcome> {
+async function changeDeleted(run: LifecycleRun, name: string): Promise<Outcome> {
   const {
     updates: [update],
     remove,
-  } = life.trial;
+  } = run.trial;
   if (update === undefined) return passed;
-  const responses = await life.surroundings.responsesOf(update.operation);
+  const responses = await run.surroundings.responsesOf(update.operation);
   if (Object.hasOwn(responses, '201') || !Object.hasOwn(responses, '404')) return passed;
-  const response = await life.ask(update, name);
+  const response = await run.send(update, name);
   if ('failed' in response || response.status >= 300) return 'failed' in response ? response : passed;
-  if (remove !== undefined) await life.ask(remove, name);
+  if (remove !== undefined) await run.send(remove, name);
   const { method } = update.request;
   return wrongLifecycle(`responds with ${response.status} to ${method} for ${name}, which was just deleted`);
 }

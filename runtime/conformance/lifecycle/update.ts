@@ -1,64 +1,71 @@
 import type { MakingStep } from '../case.ts';
 import { failedCheck, quoted } from '../failed-check.ts';
-import { changedMembers } from '../kept.ts';
+import { changedMembers } from '../changed-members.ts';
 import type { Outcome } from '../outcome.ts';
 import { jsonOf, type Received } from '../received.ts';
-import { lastingMembers } from './lasting.ts';
-import { compareKept, idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
+import { unchangedMembers } from './unchanged-members.ts';
+import {
+  comparePersisted,
+  idle,
+  passed,
+  wrongLifecycle,
+  type LifecycleRun,
+  type CreatedResource,
+} from './lifecycle-run.ts';
 import { itemOf } from './list.ts';
-import { neighboursOf, withChange } from './neighbours.ts';
+import { otherResourcesOf, withChange } from './other-resources.ts';
 
 /** Changes the resource with each request of the trial, until one fails or cannot be checked. */
-export async function updateMade(life: Life, made: Made): Promise<Outcome> {
-  for (const update of life.trial.updates) {
-    const outcome = await updateBy(life, made, update);
+export async function updateCreated(run: LifecycleRun, created: CreatedResource): Promise<Outcome> {
+  for (const update of run.trial.updates) {
+    const outcome = await updateBy(run, created, update);
     if (outcome !== passed) return outcome;
   }
   return passed;
 }
 
 /** Changes the resource: the response, a read and the list must have the change, and no other resource may have it. */
-async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Outcome> {
-  const { name } = made;
-  const { read } = life.trial;
-  const { kept, echoed } = update;
-  const before = await life.ask(read, name);
-  const neighbours = await neighboursOf(life, made);
-  const response = await life.ask(update, name);
+async function updateBy(run: LifecycleRun, created: CreatedResource, update: MakingStep): Promise<Outcome> {
+  const { name } = created;
+  const { read } = run.trial;
+  const { persisted, echoed } = update;
+  const before = await run.send(read, name);
+  const others = await otherResourcesOf(run, created);
+  const response = await run.send(update, name);
   if ('failed' in response) return response;
   const { method } = update.request;
   if (response.status >= 300)
     return idle(`nothing could be changed: ${method} responds with ${response.status}`);
-  const checked = await life.check(response, update);
+  const checked = await run.check(response, update);
   if (checked.failed.length > 0 || response.status === 202) return checked;
-  const said = compareKept(echoed, jsonOf(response), `was changed by ${method}, in its response`);
+  const said = comparePersisted(echoed, jsonOf(response), `was changed by ${method}, in its response`);
   if (said.failed.length > 0) return said;
-  const after = await life.ask(read, name);
+  const after = await run.send(read, name);
   if ('failed' in after) return after;
   if (after.status !== 200)
     return wrongLifecycle(`responds with ${after.status} for ${name}, which was just changed`);
-  const now = compareKept(kept, jsonOf(after), `was changed by ${method}`);
+  const now = comparePersisted(persisted, jsonOf(after), `was changed by ${method}`);
   if (now.failed.length > 0) return now;
-  const rest = 'failed' in before ? passed : compareRest([before, after], made, update);
+  const rest = 'failed' in before ? passed : compareRest([before, after], created, update);
   if (rest.failed.length > 0) return rest;
-  const other = withChange(kept, neighbours, await neighboursOf(life, made));
+  const other = withChange(persisted, others, await otherResourcesOf(run, created));
   if (other !== undefined) return wrongLifecycle(`gives ${other} what ${method} was sent for ${name}`);
-  const item = life.listedAt === undefined ? undefined : await itemOf(life, made);
+  const item = run.listedAt === undefined ? undefined : await itemOf(run, created);
   if (item === undefined) return passed;
-  const listed = compareKept(kept, item, `was changed by ${method}, in the list`, 'all');
+  const listed = comparePersisted(persisted, item, `was changed by ${method}, in the list`, 'all');
   return listed.failed.length > 0 ? listed : passed;
 }
 
 /** The values that a change must keep, and the ETag, which it must change. */
 function compareRest(
   [before, after]: readonly [Received, Received],
-  made: Made,
+  created: CreatedResource,
   update: MakingStep,
 ): Outcome {
   const { method } = update.request;
   if (hasStaleTag(before, after))
-    return wrongLifecycle(`gives the ETag that ${made.name} had before it was changed`, '/ETag');
-  const lasting = lastingMembers(jsonOf(before), { made, update });
+    return wrongLifecycle(`gives the ETag that ${created.name} had before it was changed`, '/ETag');
+  const lasting = unchangedMembers(jsonOf(before), { created, update });
   return {
     failed: changedMembers(lasting, jsonOf(after)).map(({ pointer, sent, received }) => {
       const [old, now] = [sent, received].map((value) => quoted(JSON.stringify(value)));

@@ -72,10 +72,10 @@ export const checkFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a bound is broken by twice its step',
-    'generators/check/breaks/number.ts',
-    'numberBreaks',
+    'generators/check/mutations/number.ts',
+    'numberMutators',
     replace('[limit + least, limit + 1, up(limit + step, step)]', '[limit, limit - step]'),
-    'sample/break-request.test.ts',
+    'sample/mutate-request.test.ts',
   ],
   [
     'implied types restrict',

@@ -157,7 +157,7 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a list in an object has no ids',
-    'generators/conformance/known-values.ts',
+    'generators/conformance/captured-ids.ts',
     'itemsIn',
     replace('list : []', '[] : list'),
     libraryServer,

@@ -17,12 +17,12 @@ export type Omitted = 'own' | 'all';
  * without a value may be omitted everywhere.
  */
 export function changedMembers(
-  kept: Readonly<Record<string, unknown>>,
+  persisted: Readonly<Record<string, unknown>>,
   body: unknown,
   omitted: Omitted = 'all',
 ): readonly Changed[] {
   if (!isRecord(body)) return [];
-  const own = Object.entries(kept).filter(([name]) => Object.hasOwn(body, name));
+  const own = Object.entries(persisted).filter(([name]) => Object.hasOwn(body, name));
   return changedIn(Object.fromEntries(own), body, { omitted, pointer: '' });
 }
 
@@ -32,11 +32,11 @@ interface At {
 }
 
 function changedIn(
-  kept: Readonly<Record<string, unknown>>,
+  persisted: Readonly<Record<string, unknown>>,
   body: Readonly<Record<string, unknown>>,
   { omitted, pointer }: At,
 ): readonly Changed[] {
-  return Object.entries(kept).flatMap(([name, sent]) => {
+  return Object.entries(persisted).flatMap(([name, sent]) => {
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (Object.hasOwn(body, name)) return changedValue(sent, body[name], { omitted, pointer: at });
     return omitted === 'all' || isNothing(sent) ? [] : [{ pointer: at, sent, received: undefined }];

@@ -1,55 +1,61 @@
 import type { MakingStep } from '../case.ts';
 import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
-import { compareKept, idle, memberOf, type Life, type Made } from './life.ts';
+import {
+  comparePersisted,
+  idle,
+  memberOf,
+  type LifecycleRun,
+  type CreatedResource,
+} from './lifecycle-run.ts';
 
 /** Why nothing can be checked if the server responds to every name; its responses have to be those of the document. */
-export async function meetStranger(life: Life): Promise<Outcome | undefined> {
+export async function checkUnusedNames(run: LifecycleRun): Promise<Outcome | undefined> {
   let status = 0;
-  for (const name of life.trial.strangers) {
-    const response = await life.ask(life.trial.read, name);
+  for (const name of run.trial.unusedNames) {
+    const response = await run.send(run.trial.read, name);
     if ('failed' in response) return response;
     ({ status } = response);
     if (status === 401) return idle('reads get the response 401');
     if (status >= 400) return undefined;
-    const checked = await life.check(response, life.trial.read);
+    const checked = await run.check(response, run.trial.read);
     if (checked.failed.length > 0) return checked;
   }
   return idle(`the server responds with ${status} to a name that does not exist`);
 }
 
 /** Creates the resource with the first request that the server accepts. */
-export async function makeThing(life: Life): Promise<Made | Outcome> {
+export async function createResource(run: LifecycleRun): Promise<CreatedResource | Outcome> {
   let refused: Outcome | undefined;
-  for (const create of life.trial.creates) {
-    const response = await life.ask(create, '');
+  for (const create of run.trial.creates) {
+    const response = await run.send(create, '');
     if ('failed' in response) return response;
     if (response.status >= 300) {
       refused ??= idle(`nothing could be created: ${create.request.method} responds with ${response.status}`);
       continue;
     }
-    const checked = await life.check(response, create);
+    const checked = await run.check(response, create);
     if (checked.failed.length > 0) return checked;
     if (response.status === 202) return idle('the server creates it later');
-    const said = compareKept(create.echoed, jsonOf(response), 'was made, in the response');
-    return said.failed.length > 0 ? said : nameMade(life, response, create);
+    const said = comparePersisted(create.echoed, jsonOf(response), 'was created, in the response');
+    return said.failed.length > 0 ? said : nameCreated(run, response, create);
   }
   return refused ?? idle('nothing could be created');
 }
 
-function nameMade(
-  { trial, surroundings }: Life,
+function nameCreated(
+  { trial, surroundings }: LifecycleRun,
   response: Received,
-  { kept, request }: MakingStep,
-): Made | Outcome {
+  { persisted, request }: MakingStep,
+): CreatedResource | Outcome {
   const body = jsonOf(response);
   const location = response.headers.get('location');
-  const found = (member: string | undefined, name: string, isGuess: boolean): Made => ({
+  const found = (member: string | undefined, name: string, isGuess: boolean): CreatedResource => ({
     name,
     member,
     isGuess,
     location,
-    kept,
+    persisted,
   });
   const sure = memberOf(body, trial.names);
   if (sure !== undefined) return found(sure.member, sure.name, false);

@@ -1,9 +1,9 @@
 import { keywordOf } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
-import { beyond, LARGEST_EXCESS, UNKNOWN_MEMBER, type Breaks } from './breaks.ts';
+import { beyond, LARGEST_EXCESS, UNKNOWN_MEMBER, type Mutator } from './mutator.ts';
 
 /** How the rules of objects are broken. */
-export const objectBreaks = {
+export const objectMutators = {
   required: ({ schema, value, mayLack }) => {
     if (!isObject(value)) return [];
     const names = keywordOf(schema, 'required') ?? [];
@@ -20,10 +20,10 @@ export const objectBreaks = {
   maxProperties: beyond('maxProperties', (limit, { value }) =>
     isObject(value) && limit < LARGEST_EXCESS ? [{ ...value, ...numbered(limit + 1) }] : [],
   ),
-} satisfies Readonly<Record<string, Breaks>>;
+} satisfies Readonly<Record<string, Mutator>>;
 
 /** A keyword that refuses all other members if it is `false`. */
-function closed(keyword: 'additionalProperties' | 'unevaluatedProperties' | 'propertyNames'): Breaks {
+function closed(keyword: 'additionalProperties' | 'unevaluatedProperties' | 'propertyNames'): Mutator {
   return ({ schema, value }) =>
     isObject(value) && keywordOf(schema, keyword) === false
       ? [{ at: UNKNOWN_MEMBER, values: [{ ...value, [UNKNOWN_MEMBER]: 'text' }] }]

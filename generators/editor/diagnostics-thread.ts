@@ -5,7 +5,7 @@ import type { LoadOptions } from '../pipeline.ts';
 import type { SharedFormat } from '../plugin/shared-formats.ts';
 
 /** The input of a second look: a document, with unsaved changes. */
-export interface LookRequest {
+export interface DiagnosticsRequest {
   readonly path: string;
   readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'oneOf' | 'strict'>;
   /** The formats of plug-ins, which the other thread does not load. */
@@ -18,16 +18,17 @@ export interface LookRequest {
 }
 
 /** The diagnostics beyond those of the first check, by the paths of files. */
-export type Look = readonly (readonly [path: string, diagnostics: readonly Diagnostic[]])[];
+export type FileDiagnostics = readonly (readonly [path: string, diagnostics: readonly Diagnostic[]])[];
 
 /**
  * Checks documents on a separate thread, so that typing is not delayed. It reports findings that appear only when the
  * model is built, and changes that break callers compared with the last commit.
  */
-export class SecondLook {
+export class DiagnosticsThread {
   readonly #onInternalError: (error: unknown) => void;
   #worker: Worker | undefined;
-  #waiting: { readonly request: LookRequest; readonly done: (look: Look) => void } | undefined;
+  #waiting:
+    { readonly request: DiagnosticsRequest; readonly done: (look: FileDiagnostics) => void } | undefined;
   #isBusy = false;
 
   constructor(onInternalError: (error: unknown) => void) {
@@ -35,7 +36,7 @@ export class SecondLook {
   }
 
   /** `done` is not called if another look is requested before this one has begun. */
-  ask(request: LookRequest, done: (look: Look) => void): void {
+  request(request: DiagnosticsRequest, done: (look: FileDiagnostics) => void): void {
     this.#waiting = { request, done };
     this.#next();
   }
@@ -51,7 +52,7 @@ export class SecondLook {
     this.#waiting = undefined;
     this.#isBusy = true;
     const worker = this.#started();
-    worker.once('message', (look: Look) => {
+    worker.once('message', (look: FileDiagnostics) => {
       this.#isBusy = false;
       done(look);
       this.#next();
@@ -62,7 +63,7 @@ export class SecondLook {
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     // Sources run as .ts, the published package as .js; a worker is created by its file name.
-    const worker = new Worker(new URL(`./second-look-worker${extname(import.meta.url)}`, import.meta.url));
+    const worker = new Worker(new URL(`./diagnostics-worker${extname(import.meta.url)}`, import.meta.url));
     worker.on('error', (error) => {
       this.#onInternalError(error);
       this.#worker = undefined;

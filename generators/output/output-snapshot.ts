@@ -32,7 +32,7 @@ interface Known {
  * What a process knows of the files of an output folder that it writes repeatedly. It is valid as long as the disk
  * reports no change of a file since it was read.
  */
-export class KnownFiles {
+export class OutputSnapshot {
   #before: Known = { read: new Map(), entries: new Map() };
   #now: Known = { read: new Map(), entries: new Map() };
   readonly #lines = new WeakMap<LockedOutput, string>();

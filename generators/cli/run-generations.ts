@@ -7,7 +7,7 @@ import { exitCodeOfDocuments, reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The result of one output. */
-export interface Used {
+export interface SinkResult {
   readonly findings: readonly Finding[];
   /** One line for people if there are no findings. */
   readonly line: string;
@@ -20,13 +20,13 @@ export interface Used {
 }
 
 /** Writes one output to its folder, or compares it. */
-export type Use = (folder: string, output: Output) => Used;
+export type OutputSink = (folder: string, output: Output) => SinkResult;
 
 /**
  * Generates from the documents of a call, one after the other, and reports the findings. Returns the exit code.
  * @param use what is done with each output
  */
-export async function withDocuments(call: Call, terminal: Terminal, use: Use): Promise<ExitCode> {
+export async function runGenerations(call: Call, terminal: Terminal, use: OutputSink): Promise<ExitCode> {
   const reports: (readonly Finding[])[] = [];
   for (const { request, folder } of generationsOf(call, terminal)) {
     const { output, findings } = await generate(request);

@@ -1,23 +1,23 @@
 import type { LifecycleTrial, MakingStep, Step } from '../case.ts';
 import { checkResponse } from '../check-response.ts';
 import { failedCheck, quoted } from '../failed-check.ts';
-import { changedMembers, type Omitted } from '../kept.ts';
+import { changedMembers, type Omitted } from '../changed-members.ts';
 import { isReceived, type Received } from '../received.ts';
 import type { Outcome, Surroundings } from '../outcome.ts';
 
 /** A resource that a server has created. */
-export interface Made {
+export interface CreatedResource {
   readonly name: string;
   /** The member of the body with the name; undefined if the name came from `Location`. */
   readonly member: string | undefined;
   /** Whether the document does not say that this is its name. */
   readonly isGuess: boolean;
   readonly location: string | null;
-  readonly kept: MakingStep['kept'];
+  readonly persisted: MakingStep['persisted'];
 }
 
 /** The steps for one resource, and how they are sent and checked. */
-export class Life {
+export class LifecycleRun {
   readonly trial: LifecycleTrial;
   readonly surroundings: Surroundings;
   /** The page of the list that has contained the resource: the list does not filter it out. */
@@ -31,7 +31,7 @@ export class Life {
   }
 
   /** Sends a request with the given name; returns the outcome if there is no response. */
-  async ask({ request }: Step, name: string): Promise<Received | Outcome> {
+  async send({ request }: Step, name: string): Promise<Received | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.surroundings.target.send({ ...request, target });
     return isReceived(received) ? received : wrongLifecycle(`gives no response: ${received.reason}`);
@@ -56,14 +56,14 @@ export function idle(notExercised: string): Outcome {
 }
 
 /** Whether a body has the values that were sent. */
-export function compareKept(
-  kept: MakingStep['kept'],
+export function comparePersisted(
+  persisted: MakingStep['persisted'],
   body: unknown,
   what: string,
   omitted: Omitted = 'own',
 ): Outcome {
   return {
-    failed: changedMembers(kept, body, omitted).map(({ pointer, sent, received }) => {
+    failed: changedMembers(persisted, body, omitted).map(({ pointer, sent, received }) => {
       const given =
         received === undefined
           ? `leaves out ${pointer}`

@@ -1,5 +1,5 @@
 import type { MakingStep } from '../case.ts';
-import type { Made } from './life.ts';
+import type { CreatedResource } from './lifecycle-run.ts';
 
 /** Members with the time at which a resource was created. */
 const CREATION = /^creat(?:ed|ion)(?:[_-]?(?:at|on|date|time))?$/i;
@@ -14,14 +14,16 @@ export function creationOf(read: unknown): Readonly<Record<string, unknown>> {
  * The values that a change must keep: the name of the resource, its creation time, and, if PATCH changes only a part of
  * it (RFC 5789, section 2), the values it was created with. Members that the change itself sends are not included.
  */
-export function lastingMembers(
+export function unchangedMembers(
   before: unknown,
-  { made, update }: { readonly made: Made; readonly update: MakingStep },
+  { created, update }: { readonly created: CreatedResource; readonly update: MakingStep },
 ): Readonly<Record<string, unknown>> {
   if (typeof before !== 'object' || before === null) return {};
   const { method, body = '' } = update.request;
   const isLasting = (name: string): boolean =>
-    name === made.member || CREATION.test(name) || (method === 'PATCH' && Object.hasOwn(made.kept, name));
+    name === created.member ||
+    CREATION.test(name) ||
+    (method === 'PATCH' && Object.hasOwn(created.persisted, name));
   return Object.fromEntries(
     Object.entries(before).filter(([name]) => isLasting(name) && !body.includes(name)),
   );

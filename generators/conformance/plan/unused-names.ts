@@ -21,7 +21,7 @@ const usual: readonly Json[] = [
  * Names that a path allows and that the server has probably not used: the usual ones, otherwise large numbers below the
  * maximum, texts for the patterns and formats, and listed values.
  */
-export function strangersFor(
+export function unusedNamesFor(
   { model, sampler }: Pick<Planning, 'model' | 'sampler'>,
   read: Operation,
   parameter: string,

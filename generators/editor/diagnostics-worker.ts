@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { keepCompiledCode } from '../compile-cache.ts';
-import type { LookRequest } from './second-look.ts';
+import type { DiagnosticsRequest } from './diagnostics-thread.ts';
 
 // This is a setting of each thread, for modules that are imported afterwards.
 keepCompiledCode();
@@ -32,7 +32,7 @@ const [
 const buffers = new Buffers();
 const breaking = new Breaking();
 
-parentPort?.on('message', async ({ path, options, formats, open }: LookRequest) => {
+parentPort?.on('message', async ({ path, options, formats, open }: DiagnosticsRequest) => {
   addFormats(await receiveFormats(formats));
   for (const { path: closed } of buffers.all) buffers.delete(closed);
   for (const { path: opened, uri, text } of open)

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Files of the disk for repeated reading: texts and values are kept until they change. */
-export class KeptFiles implements FileReader {
+export class CachingFileReader implements FileReader {
   readonly #kept = new Map<string, Kept>();
   readonly #yaml = new Map<string, IncrementalYaml>();
   readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();

@@ -3,27 +3,27 @@ import type { Buffers } from './buffers.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import { moved } from './moved.ts';
 import type { Published } from './published.ts';
-import { SecondLook, type Look } from './second-look.ts';
+import { DiagnosticsThread, type FileDiagnostics } from './diagnostics-thread.ts';
 import type { TextBuffer } from './text-buffer.ts';
 
 /** Milliseconds without a change before the second look. */
 const calm = 300;
 
 /** Runs checks that take too long to run after each keystroke, once the text has not changed for a moment. */
-export class SecondLooks {
+export class BackgroundDiagnostics {
   readonly #buffers: Buffers;
   readonly #published: Published;
-  readonly #look: SecondLook;
+  readonly #look: DiagnosticsThread;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(buffers: Buffers, published: Published, onInternalError: (error: unknown) => void) {
     this.#buffers = buffers;
     this.#published = published;
-    this.#look = new SecondLook(onInternalError);
+    this.#look = new DiagnosticsThread(onInternalError);
   }
 
   /** Checks a document once it is calm. This replaces a look that is waiting. */
-  ask(document: CheckedDocument): void {
+  schedule(document: CheckedDocument): void {
     const { path } = document.root;
     clearTimeout(this.#timers.get(path));
     this.#timers.set(
@@ -65,9 +65,9 @@ export class SecondLooks {
       text: content.text,
     }));
     const versions = this.#versions();
-    this.#look.ask(
+    this.#look.request(
       { path, options: { root, levels, naming, oneOf, strict }, formats, open },
-      (look: Look) => {
+      (look: FileDiagnostics) => {
         // If the text has changed since, that change has started another look.
         if (versions === this.#versions()) this.#published.report(second(path), new Map(look));
       },

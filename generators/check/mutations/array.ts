@@ -1,8 +1,8 @@
 import { keywordOf } from '../../schema/schema.ts';
-import { beyond, LARGEST_EXCESS, type Breaks } from './breaks.ts';
+import { beyond, LARGEST_EXCESS, type Mutator } from './mutator.ts';
 
 /** How the rules of arrays are broken. */
-export const arrayBreaks = {
+export const arrayMutators = {
   minItems: beyond('minItems', (limit, { value }) =>
     Array.isArray(value) && limit > 0 ? [value.slice(0, limit - 1)] : [],
   ),
@@ -24,4 +24,4 @@ export const arrayBreaks = {
       },
     ];
   },
-} satisfies Readonly<Record<string, Breaks>>;
+} satisfies Readonly<Record<string, Mutator>>;

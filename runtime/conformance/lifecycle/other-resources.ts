@@ -1,18 +1,21 @@
 import type { MakingStep } from '../case.ts';
-import { changedMembers } from '../kept.ts';
+import { changedMembers } from '../changed-members.ts';
 import { isReceived, jsonOf } from '../received.ts';
-import { memberOf, type Life, type Made } from './life.ts';
+import { memberOf, type LifecycleRun, type CreatedResource } from './lifecycle-run.ts';
 
 /** The other resources on the page of the list that contains the resource, by their names. */
-export type Neighbours = ReadonlyMap<string, unknown>;
+export type OtherResources = ReadonlyMap<string, unknown>;
 
 /** The length from which a text is not equal to another one by chance. */
-const TELLING = 12;
+const DISTINCTIVE_LENGTH = 12;
 
-export async function neighboursOf(life: Life, { name, member }: Made): Promise<Neighbours> {
-  const { list } = life.trial;
-  if (list === undefined || member === undefined || life.listedAt === undefined) return new Map();
-  const response = await life.surroundings.target.send({ ...list.request, target: life.listedAt });
+export async function otherResourcesOf(
+  run: LifecycleRun,
+  { name, member }: CreatedResource,
+): Promise<OtherResources> {
+  const { list } = run.trial;
+  if (list === undefined || member === undefined || run.listedAt === undefined) return new Map();
+  const response = await run.surroundings.target.send({ ...list.request, target: run.listedAt });
   const items: unknown = isReceived(response) && response.status === 200 ? jsonOf(response) : undefined;
   if (!Array.isArray(items)) return new Map();
   return new Map(
@@ -25,16 +28,18 @@ export async function neighboursOf(life: Life, { name, member }: Made): Promise<
 
 /** The name of a neighbour that has the sent values, and did not have them before. */
 export function withChange(
-  kept: MakingStep['kept'],
-  before: Neighbours,
-  after: Neighbours,
+  persisted: MakingStep['persisted'],
+  before: OtherResources,
+  after: OtherResources,
 ): string | undefined {
-  const isTelling = Object.values(kept).some((value) => typeof value === 'string' && value.length >= TELLING);
-  if (!isTelling) return undefined;
+  const isDistinctive = Object.values(persisted).some(
+    (value) => typeof value === 'string' && value.length >= DISTINCTIVE_LENGTH,
+  );
+  if (!isDistinctive) return undefined;
   const has = (item: unknown): boolean =>
     typeof item === 'object' &&
     item !== null &&
-    Object.keys(kept).every((name) => Object.hasOwn(item, name)) &&
-    changedMembers(kept, item).length === 0;
+    Object.keys(persisted).every((name) => Object.hasOwn(item, name)) &&
+    changedMembers(persisted, item).length === 0;
   return [...after].find(([name, item]) => before.has(name) && !has(before.get(name)) && has(item))?.[0];
 }

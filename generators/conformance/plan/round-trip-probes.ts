@@ -8,13 +8,13 @@ import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 
 /** The values with a long text, or a number with a fraction, in each member of the body that allows one. */
-export function withTelling(
+export function withProbes(
   planning: Planning,
   operation: Operation,
   values: RequestValues | undefined,
   text: string,
 ): RequestValues | undefined {
-  return withMembers(planning, operation, values, (value) => tellingValues(value, text));
+  return withMembers(planning, operation, values, (value) => probesFor(value, text));
 }
 
 /** The values with null in each member of the body that allows it; undefined where none does. */
@@ -49,7 +49,7 @@ function withMembers(
 }
 
 /** Values that show whether a server stores them completely, the best first. */
-function tellingValues(value: Json, text: string): readonly Json[] {
+function probesFor(value: Json, text: string): readonly Json[] {
   if (typeof value === 'string') return [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()];
   return typeof value === 'number' ? [value + 0.25, value - 0.25] : [];
 }

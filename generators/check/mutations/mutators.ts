@@ -1,10 +1,10 @@
 import type { KeywordName, keywords } from '../../keywords/keywords.ts';
-import { arrayBreaks } from './array.ts';
-import type { Breaks } from './breaks.ts';
-import { numberBreaks } from './number.ts';
-import { objectBreaks } from './object.ts';
-import { textBreaks } from './text.ts';
-import { valueBreaks } from './value.ts';
+import { arrayMutators } from './array.ts';
+import type { Mutator } from './mutator.ts';
+import { numberMutators } from './number.ts';
+import { objectMutators } from './object.ts';
+import { textMutators } from './text.ts';
+import { valueMutators } from './value.ts';
 
 /** The keywords that values can break, by the table of keywords. */
 export type RuleName = {
@@ -12,20 +12,20 @@ export type RuleName = {
 }[KeywordName];
 
 /** Broken through the rules of its subschemas, which apply to parts of the value or beside the other rules. */
-const byItsSchemas: Breaks = () => [];
+const byItsSchemas: Mutator = () => [];
 
 /** Not broken: this would take more than one value at one pointer. */
-const unbroken: Breaks = () => [];
+const unbroken: Mutator = () => [];
 
 /** How each rule is broken, in the order in which they are tried. If a rule is missing here, this does not compile. */
-export const breaks: Readonly<Record<RuleName, Breaks>> = {
-  type: valueBreaks.type,
-  const: valueBreaks.const,
-  enum: valueBreaks.enum,
-  ...numberBreaks,
-  ...textBreaks,
-  ...arrayBreaks,
-  ...objectBreaks,
+export const mutators: Readonly<Record<RuleName, Mutator>> = {
+  type: valueMutators.type,
+  const: valueMutators.const,
+  enum: valueMutators.enum,
+  ...numberMutators,
+  ...textMutators,
+  ...arrayMutators,
+  ...objectMutators,
   $ref: byItsSchemas,
   allOf: byItsSchemas,
   anyOf: byItsSchemas,
@@ -48,4 +48,4 @@ export const breaks: Readonly<Record<RuleName, Breaks>> = {
 };
 
 /** The rules, each with the function that breaks it. */
-export const ruleBreaks = Object.entries(breaks) as readonly (readonly [RuleName, Breaks])[];
+export const ruleMutators = Object.entries(mutators) as readonly (readonly [RuleName, Mutator])[];

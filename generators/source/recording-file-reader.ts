@@ -4,7 +4,7 @@ import type { FileText, ParsedFile } from './parsed-file.ts';
 import type { ReadOutcome, ReadRequest } from './read-text.ts';
 
 /** Reads files with another reader, and records which files were read or looked for. */
-export class NotedReads implements FileReader {
+export class RecordingFileReader implements FileReader {
   /** The result of reading each file, by its absolute path. */
   readonly outcomes = new Map<string, ReadOutcome>();
   readonly #reader: FileReader;

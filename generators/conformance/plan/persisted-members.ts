@@ -18,7 +18,7 @@ import { inDescribedParts, isNothing, isPlainForm } from './described-parts.ts';
  * represent a default, and members with extensions that add a meaning. The same applies to members of the objects in
  * them.
  */
-export function keptMembers(
+export function persistedMembers(
   planning: Pick<Planning, 'model' | 'sampler'>,
   values: RequestValues,
   read: Operation,
@@ -69,8 +69,8 @@ function readableMembers(
       ({ pointer }) => segmentsOf(pointer)[0],
     ),
   );
-  const kept = sent.filter(([name]) => !wrong.has(name) && !wrong.has(undefined));
-  return inDescribedParts(model, Object.fromEntries(kept), {
+  const persisted = sent.filter(([name]) => !wrong.has(name) && !wrong.has(undefined));
+  return inDescribedParts(model, Object.fromEntries(persisted), {
     request: body.mediaType.schema,
     response: mediaType.schema,
   });

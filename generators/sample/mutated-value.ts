@@ -1,19 +1,19 @@
 import type { LiveValidator } from '../check/live.ts';
 import type { Json } from '../source/document.ts';
-import type { Mutation } from './break.ts';
+import type { Mutation } from './mutate-value.ts';
 import { otherErrorsIn, sentErrorsIn, type ValueError } from './errors.ts';
 import type { WirePart } from './wire-part.ts';
 
 /** How the receiver reads a part. */
-export interface Reading {
+export interface WireReading {
   readonly wire: WirePart | undefined;
   readonly validate: LiveValidator;
 }
 
 /** The first value of a mutation that is refused as it should be: preferably one that all readers refuse. */
-export function brokenValue(
+export function mutatedValue(
   mutation: Mutation,
-  reading: Reading,
+  reading: WireReading,
 ): { readonly value: Json; readonly isAmbiguous: boolean } | undefined {
   const found = [...mutation.values()].filter((value) => isRefused(value, mutation, reading));
   const certain = found.find((value) => !isAmbiguous(value, reading));
@@ -22,7 +22,7 @@ export function brokenValue(
 }
 
 /** Whether a value is refused at the intended place and for the intended keyword, and for nothing else. */
-function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
+function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: WireReading): boolean {
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
   const isMeant = (error: ValueError): boolean =>
     error.pointer === pointer && [...alike, ...combinations].includes(error.keyword);
@@ -30,7 +30,7 @@ function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate
   return errors !== undefined && errors.length > 0 && errors.every(isMeant);
 }
 
-function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
+function isAmbiguous(value: Json, { wire, validate }: WireReading): boolean {
   return otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
 }
 

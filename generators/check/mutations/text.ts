@@ -1,10 +1,10 @@
 import { formats } from '../../formats/formats.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
-import { beyond, LARGEST_EXCESS, type Breakable, type Breaks, type Replacement } from './breaks.ts';
+import { beyond, LARGEST_EXCESS, type MutationInput, type Mutator, type Replacement } from './mutator.ts';
 
 /** How the rules of strings are broken. */
-export const textBreaks = {
+export const textMutators = {
   minLength: beyond('minLength', (limit, { value }) =>
     typeof value === 'string' && limit > 0 ? [value.slice(0, limit - 1)] : [],
   ),
@@ -23,9 +23,9 @@ export const textBreaks = {
     ];
   },
   format: breakFormat,
-} satisfies Readonly<Record<string, Breaks>>;
+} satisfies Readonly<Record<string, Mutator>>;
 
-function breakFormat({ schema, value }: Breakable): readonly Replacement[] {
+function breakFormat({ schema, value }: MutationInput): readonly Replacement[] {
   const format = keywordOf(schema, 'format');
   if (typeof value !== 'string' || format === undefined) return [];
   const near = Object.entries(formats.get(format)?.nearMisses ?? {});

@@ -11,7 +11,7 @@ import type { Planning } from './planning.ts';
  * Existing things that a server has returned: the first item of the list at `/projects`, or what was made there, has the
  * `id` for `/projects/{id}`, and for the paths below it.
  */
-export class KnownValues {
+export class CapturedIds {
   readonly #from: Pick<Planning, 'model' | 'sampler'>;
   readonly #lists = new Map<
     string,
@@ -23,7 +23,7 @@ export class KnownValues {
   }
 
   /** Remembers the first item of a list, or what was made there, with the path values of its request. */
-  learn(operation: Operation, path: JsonObject, body: unknown): void {
+  add(operation: Operation, path: JsonObject, body: unknown): void {
     const item = operation.method === 'post' ? body : itemsIn(body)[0];
     const shape = shapeOf(operation.segments);
     if (isThing(item) && !this.#lists.has(shape))

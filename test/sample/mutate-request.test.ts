@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { breakRequest } from '../../generators/sample/break-request.ts';
+import { mutateRequest } from '../../generators/sample/mutate-request.ts';
 import { encodeRequest } from '../../generators/sample/encode-request.ts';
 import { sampleRequest } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
@@ -18,7 +18,7 @@ function allBrokenBy(parts: JsonObject, path = '/things'): readonly string[] {
   const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
-  const all = [...breakRequest(model, only, { sampler: createSampler(model) })];
+  const all = [...mutateRequest(model, only, { sampler: createSampler(model) })];
   return all
     .filter(({ variant }) => variant === undefined)
     .map((broken) => `${broken.keyword} ${broken.in}${broken.pointer}`)
@@ -100,7 +100,7 @@ function bodiesBy(schema: Json): Readonly<Record<string, Json | undefined>> {
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
   return Object.fromEntries(
-    [...breakRequest(model, only, { sampler: createSampler(model) })].map(
+    [...mutateRequest(model, only, { sampler: createSampler(model) })].map(
       ({ pointer, keyword, variant, values }) => [
         [pointer, keyword, ...(variant === undefined ? [] : [variant])].join(' ').trim(),
         values.body?.value,
@@ -181,7 +181,7 @@ test('what other servers may read otherwise is marked', () => {
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
   const credentials = { headers: {}, query: {} };
-  const all = [...breakRequest(model, only, { sampler: createSampler(model) })];
+  const all = [...mutateRequest(model, only, { sampler: createSampler(model) })];
   const marked = all.map(({ values, isAmbiguous }) => [
     /[?&][^=&]+(?:&|$)/.test(encodeRequest(model, only, { values, credentials }).target),
     isAmbiguous,
@@ -231,7 +231,7 @@ test('differs from a valid request in one place', () => {
   if (only === undefined) throw new Error('There is no operation.');
   const sampler = createSampler(model);
   expect(sampleRequest(only, sampler)?.body?.value).toEqual({ a: 1, b: 'text' });
-  const values = [...breakRequest(model, only, { sampler })]
+  const values = [...mutateRequest(model, only, { sampler })]
     .filter((broken) => broken.in === 'body')
     .map((broken) => broken.values.body?.value);
   expect(values).toEqual([

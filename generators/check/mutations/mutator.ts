@@ -3,7 +3,7 @@ import type { Conjuncts } from '../../schema/conjuncts.ts';
 import { keywordOf, type NamesHolding } from '../../schema/schema.ts';
 
 /** A value that meets a schema, and whose rules are to be broken one at a time. */
-export interface Breakable {
+export interface MutationInput {
   readonly value: Json;
   /** The schema that has the rule. */
   readonly schema: JsonObject;
@@ -25,7 +25,7 @@ export interface Replacement {
 }
 
 /** Breaks one rule; empty where the schema does not have it, or the value is of another type. */
-export type Breaks = (given: Breakable) => readonly Replacement[];
+export type Mutator = (given: MutationInput) => readonly Replacement[];
 
 /** The name of a member that no document describes. */
 export const UNKNOWN_MEMBER = 'member_that_nobody_knows';
@@ -36,8 +36,8 @@ export const LARGEST_EXCESS = 100_000;
 /** Breaks a rule with values beyond the number of its keyword. */
 export function beyond(
   keyword: NamesHolding<number>,
-  values: (limit: number, given: Breakable) => readonly Json[],
-): Breaks {
+  values: (limit: number, given: MutationInput) => readonly Json[],
+): Mutator {
   return (given) => {
     const limit = keywordOf(given.schema, keyword);
     return limit === undefined ? [] : [{ values: values(limit, given) }];

@@ -1,5 +1,5 @@
-import type { Replacement } from '../check/breaks/breaks.ts';
-import { ruleBreaks, type RuleName } from '../check/breaks/vocabulary.ts';
+import type { Replacement } from '../check/mutations/mutator.ts';
+import { ruleMutators, type RuleName } from '../check/mutations/mutators.ts';
 import { lowest, type Conjuncts } from '../schema/conjuncts.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
@@ -28,7 +28,7 @@ export interface Mutation {
  * Mutations for the constraints by which a sample was made, each broken at least once. Exceptions are `not`, `if`,
  * `contains` and `dependentRequired`, which have no single place to break. Values are made only when needed.
  */
-export function breakValue(model: ApiModel, sample: Sample): readonly Mutation[] {
+export function mutateValue(model: ApiModel, sample: Sample): readonly Mutation[] {
   const { value, sites } = sample;
   const found = new Map<string, Mutation>();
   const add = (each: Mutation): void => {
@@ -97,7 +97,7 @@ function replacementsFor(part: {
   const items = (count: number): Json[] => distinctItems(sample, pointer, count);
   const mayLack = (name: string): boolean =>
     isLeftOut(memberSchemas(conjuncts, name), { model, direction: 'request' });
-  return ruleBreaks.flatMap(([keyword, breaks]) =>
+  return ruleMutators.flatMap(([keyword, breaks]) =>
     conjuncts
       .flatMap((schema) => breaks({ value, schema, conjuncts, items, mayLack }))
       .map((replacement) => ({ keyword, ...replacement })),

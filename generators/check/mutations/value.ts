@@ -2,19 +2,19 @@ import { allowedValues, declaredTypes, isSame } from '../../schema/conjuncts.ts'
 import { keywordOf } from '../../schema/schema.ts';
 import { typeOf } from '../../schema/types.ts';
 import type { Json } from '../../source/document.ts';
-import { UNKNOWN_MEMBER, type Breakable, type Breaks, type Replacement } from './breaks.ts';
+import { UNKNOWN_MEMBER, type MutationInput, type Mutator, type Replacement } from './mutator.ts';
 
 /** How the rules of all types are broken. Several schemas share one list of types and one of values. */
-export const valueBreaks = {
+export const valueMutators = {
   type: (given) => (isFirstWith('type', given) ? breakType(given) : []),
   const: (given) => (isFirstWith('const', given) ? breakValues(given) : []),
   enum: (given) => {
     const isConstant = given.conjuncts.some((each) => keywordOf(each, 'const') !== undefined);
     return !isConstant && isFirstWith('enum', given) ? breakValues(given) : [];
   },
-} satisfies Readonly<Record<string, Breaks>>;
+} satisfies Readonly<Record<string, Mutator>>;
 
-function isFirstWith(keyword: 'type' | 'const' | 'enum', { schema, conjuncts }: Breakable): boolean {
+function isFirstWith(keyword: 'type' | 'const' | 'enum', { schema, conjuncts }: MutationInput): boolean {
   return conjuncts.find((each) => keywordOf(each, keyword) !== undefined) === schema;
 }
 
@@ -29,7 +29,7 @@ const examplesOfTypes: readonly Json[] = [
   null,
 ];
 
-function breakType({ conjuncts, value }: Breakable): readonly Replacement[] {
+function breakType({ conjuncts, value }: MutationInput): readonly Replacement[] {
   const types = declaredTypes(conjuncts) ?? [];
   const others = examplesOfTypes.filter((each) => {
     const type = typeOf(each);
@@ -59,7 +59,7 @@ function nearTypes(value: Json, isInteger: boolean): readonly Replacement[] {
     : [near];
 }
 
-function breakValues({ conjuncts, value }: Breakable): readonly Replacement[] {
+function breakValues({ conjuncts, value }: MutationInput): readonly Replacement[] {
   const allowed = allowedValues(conjuncts) ?? [];
   const others = ['value_that_is_not_allowed', 987_654, true, false].filter(
     (other) => !allowed.some((each) => isSame(each, other)),

@@ -3,7 +3,7 @@ import type { Json } from '../source/document.ts';
 import type { RequestValues } from './request.ts';
 
 /** A request that breaks one constraint of the document. */
-export interface BrokenRequest {
+export interface MutatedRequest {
   readonly in: ParameterIn | 'body';
   /**
    * Where validation should report the error in the decoded values of that part: JSON Pointer; empty for a missing

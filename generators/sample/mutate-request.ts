@@ -1,12 +1,12 @@
 import { parameterLocations } from '../source/structure.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import type { JsonObject } from '../source/document.ts';
-import type { BrokenRequest } from './broken-request.ts';
+import type { MutatedRequest } from './mutated-request.ts';
 import { openParts } from './open-parts.ts';
 import { sampleRequest, type RequestValues } from './request.ts';
 import type { Sampler } from './sampler.ts';
 
-export interface BreakOptions {
+export interface MutationOptions {
   readonly sampler: Sampler;
   /** Seeds that also reach the constraints of other branches of `anyOf` and `oneOf`. */
   readonly seeds?: readonly (number | undefined)[];
@@ -20,11 +20,11 @@ export interface BreakOptions {
  * its pointer, for its keyword and nothing else. Constraints that cannot be broken this way are left out: for example,
  * every text on the wire is a string.
  */
-export function* breakRequest(
+export function* mutateRequest(
   model: ApiModel,
   operation: Operation,
-  { sampler, seeds = [undefined], given = () => ({}) }: BreakOptions,
-): Generator<BrokenRequest> {
+  { sampler, seeds = [undefined], given = () => ({}) }: MutationOptions,
+): Generator<MutatedRequest> {
   const found = new Set<string>();
   const keywords = new Set<string>();
   for (const seed of seeds) {
