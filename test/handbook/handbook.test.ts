@@ -5,7 +5,7 @@ import { commandsOf, linkedFiles, shownFiles } from './blocks.ts';
 import { describePage, readPage } from './describe-page.ts';
 import { repository } from './workplace.ts';
 
-const pages = globSync('docs/**/*.md', { cwd: repository }).toSorted();
+const pages = globSync('docs/*.md', { cwd: repository }).toSorted();
 
 // The pages continue where the first one ends.
 const given = shownFiles(readPage('docs/getting-started.md'));
