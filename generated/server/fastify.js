@@ -117,13 +117,13 @@ function addRest(fastify, server) {
         });
     }
 }
-/** A handler of Fastify that sends the response when it is the turn of the request on its connection. */
+/** A handler of Fastify that responds when it is the request's turn on its connection. */
 function handlerOf(respond) {
     return (request, reply) => inTurn(request.raw, reply.raw, () => sendLater(reply, () => respond(nodeRequest(request, reply), request)));
 }
 /**
- * For handlers that return nothing. If a handler returns a promise, Fastify waits until the response is sent, which
- * takes a tenth of the time of a small response.
+ * For handlers that return nothing. Fastify awaits a promise of a handler until the response is sent, which takes a
+ * tenth of the time of a small response.
  */
 function sendLater(reply, respond) {
     const failed = (error) => {

@@ -9,7 +9,7 @@ import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, fast
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
-        // An error of one response does not affect others. An incomplete response must not look complete.
+        // An error of one response must not affect others, and an incomplete response must not look complete.
         const breakOff = () => {
             outgoing.destroy();
         };

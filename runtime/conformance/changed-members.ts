@@ -7,14 +7,14 @@ export interface Changed {
 }
 
 /**
- * Which members a body may omit: those of the resource itself, which may depend on the caller, but not those of the
- * objects in it, or all of them.
+ * Which members a body may omit. `own`: members of the resource itself, which may depend on the caller, but not
+ * members of the objects in it. `all`: any.
  */
 export type Omitted = 'own' | 'all';
 
 /**
- * Sent members that have other values in a body. Times are compared across zones, and lists in any order. Members
- * without a value may be omitted everywhere.
+ * Members that have other values than were sent. Times are compared across time zones, and lists in any order.
+ * Members that were sent without a value may always be omitted.
  */
 export function changedMembers(
   persisted: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ function changedValue(sent: unknown, received: unknown, at: At): readonly Change
   return isSameScalar(sent, received) ? [] : [{ pointer, sent, received }];
 }
 
-/** The changes of items at the same index, unless each sent item is somewhere in the list. */
+/** The changed items, compared by index; none if each sent item is somewhere in the list. */
 function changedItems(sent: readonly unknown[], received: readonly unknown[], at: At): readonly Changed[] {
   const left = [...received];
   const isThere = (item: unknown): boolean => {
@@ -91,7 +91,7 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a value means that there is none, in one of the forms that services use. */
+/** Whether a value is one of those by which services say that there is none. */
 function isNothing(value: unknown): boolean {
   return !value || (typeof value === 'object' && Object.keys(value).length === 0);
 }

@@ -6,8 +6,8 @@ import { type ContentContract, type ResponseContract, type ResponseContracts } f
 import { failedCheck, quoted, type FailedCheck } from './failed-check.ts';
 
 /**
- * Checks status, headers, media type and body of a response against the responses of its operation; if these are
- * missing, every response is valid.
+ * Checks status, headers, media type and body of a response against the document. If the operation has no responses,
+ * every response is valid.
  */
 export function checkResponse(
   response: Received,
@@ -50,7 +50,8 @@ function checkBody(
   const { status, body } = response;
   if (method === 'HEAD' || NEVER_WITH_BODY.has(status)) return [];
   const types = Object.keys(content);
-  // Omitted content is not described (OpenAPI 3.1, Response Object), and documents usually omit that of errors.
+  // Content that is omitted is not described (OpenAPI 3.1, Response Object), and documents usually omit that of
+  // errors.
   if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
     return body.length === 0

@@ -2,8 +2,8 @@ import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import type { Validator } from '../validation/result.ts';
 
 /**
- * The possible responses of an operation, by status: `200`, `4XX`, `default`. A part of the contract in the generated
- * server.
+ * The documented responses of an operation, by status: `200`, `4XX`, `default`. Part of the contract that the
+ * generated server has.
  */
 export type ResponseContracts = Readonly<Record<string, ResponseContract>>;
 

@@ -3,7 +3,7 @@ import type { FailedCheck } from './failed-check.ts';
 import type { Received } from './received.ts';
 import type { Target } from './target.ts';
 
-/** What a case needs besides itself. */
+/** What a case needs in order to run. */
 export interface Surroundings {
   readonly target: Target;
   /** The documented responses of an operation, by its `operationId`. */

@@ -60,8 +60,8 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
 }
 
 /**
- * Errors in the headers about the whole list, once its end is reached. A server that does not count its items may learn
- * only from an empty page that a full one was the last.
+ * Errors in the headers about the whole list, which can be judged only at its end. A server that does not count its
+ * items may need an empty page to learn that the full one before it was the last.
  */
 export function checkWhole(pages: readonly Page[], mode: PagesTrial['mode']): readonly FailedCheck[] {
   const [first, last] = [pages[0], pages.at(-1)];
@@ -96,7 +96,7 @@ export function checkWhole(pages: readonly Page[], mode: PagesTrial['mode']): re
   return failed;
 }
 
-/** What an earlier page already contained: a whole page, or an item with its own name. */
+/** What a page repeats of earlier pages: the whole page, or an item that has a name. */
 export function repetition({ items }: Pick<Page, 'items'>, earlier: readonly Page[]): string | undefined {
   const whole = JSON.stringify(items);
   const named = new Set(items.filter(isNamed).map((item) => JSON.stringify(item)));
@@ -107,7 +107,7 @@ export function repetition({ items }: Pick<Page, 'items'>, earlier: readonly Pag
   return undefined;
 }
 
-/** Items without a name may be equal but different. */
+/** Whether an item has a name. Without one, two equal items may be different ones. */
 function isNamed(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return ['id', 'iid', 'uuid'].some((name) => Object.hasOwn(item, name));

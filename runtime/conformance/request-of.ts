@@ -1,7 +1,7 @@
 import type { Case, WireRequest } from './case.ts';
 import { respelled } from './run-scheme.ts';
 
-/** The request that represents a case: of several, the one that shows the error. */
+/** The request that stands for a case in reports: of several, the one that shows the error. */
 export function requestOf({ trial }: Case): WireRequest {
   switch (trial.type) {
     case 'single':

@@ -55,7 +55,7 @@ async function runSingle(
       failed: [failedCheck('credentials', 'responds with 401 without WWW-Authenticate')],
       response: received,
     };
-  // Documents need not describe a refusal that every server may send; all other responses are checked.
+  // Documents need not describe refusals that any server may send; all other responses are checked.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { failed: [], response: received };
   return { failed: checkResponse(received, responses, request.method), response: received };
@@ -67,7 +67,7 @@ function noSuchToken(shown: Shown): string {
     : 'no credentials of another caller were given';
 }
 
-/** The check that an unexpected status fails. */
+/** The check that fails if the status is not the expected one. */
 const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   broken: 'refusal',
   malformed: 'refusal',

@@ -8,8 +8,8 @@ import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 /**
- * Sends GET and HEAD to one URL. HEAD must return what GET returns, without the body (RFC 9110, section 9.3.2). One
- * difference may come from a change in between; the same difference twice is a failure.
+ * Sends GET and HEAD to one URL. HEAD must return what GET returns, without the body (RFC 9110, section 9.3.2). The
+ * resource may change in between, so only a difference that occurs twice is a failure.
  */
 export async function runHead(
   { request }: HeadTrial,
@@ -37,7 +37,7 @@ export async function runHead(
   return { failed };
 }
 
-/** Whether HEAD has the ETag of GET, if GET always has the same one (RFC 9110, section 9.3.2). */
+/** Compares the ETags of HEAD and GET, if GET always has the same one (RFC 9110, section 9.3.2). */
 async function compareTags(
   [get, head]: readonly [Received, Received],
   request: HeadTrial['request'],
@@ -50,7 +50,7 @@ async function compareTags(
   return [failedCheck('head', 'responds to HEAD with another ETag than to GET', '/ETag')];
 }
 
-/** Whether HEAD accepts callers that GET refuses: without credentials both must have the same status. */
+/** Checks without credentials that HEAD does not accept callers whom GET refuses: both must have the same status. */
 async function askUnknown(request: HeadTrial['request'], target: Target): Promise<readonly FailedCheck[]> {
   if (request.credentials.length === 0) return [];
   const [get, head] = [
@@ -94,7 +94,10 @@ async function askAgain(
 /** A token (RFC 9110, section 5.6.2): `Headers` throws for other names. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** Those of the connection may differ, or be omitted in a response to HEAD (RFC 9110, section 9.3.2). */
+/**
+ * Names of the documented headers, without those of the connection, which may differ, or be omitted in a response to
+ * HEAD (RFC 9110, section 9.3.2).
+ */
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
   const { headers = [] } = ownValue(responses, statusKeys(status)) ?? {};
   return headers

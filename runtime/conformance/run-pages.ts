@@ -8,7 +8,7 @@ import { checkPage, checkWhole, repetition, type Page } from './page.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
-/** Pages that are requested before the page size is raised, or the walk is given up. */
+/** After so many pages, the page size is raised; if it cannot be raised, the list is not read further. */
 const MOST_PAGES = 12;
 
 interface Given {
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Walks a list to its end by the URLs in `Link`, and compares the pages: no page is repeated, and the numbers in the
- * headers are correct. A list may change in the meantime: after an error, it is walked again.
+ * Reads a list to its end by the URLs in `Link`, and compares the pages: none may repeat another, and the numbers in
+ * the headers must be right. A list may change in the meantime, so after an error it is read again.
  */
 export async function runPages(
   trial: PagesTrial,
@@ -33,7 +33,7 @@ export async function runPages(
   return { ...walked, failed: usual.length > 0 ? usual : await checkFilters(given) };
 }
 
-/** Whether a page has the documented number of items if the request sets no size. */
+/** If the request sets no page size, the page must have the documented one. */
 async function checkUsual(given: Given): Promise<Outcome['failed']> {
   const { usual } = given.trial.size ?? {};
   if (usual === undefined) return [];
@@ -51,7 +51,7 @@ async function checkUsual(given: Given): Promise<Outcome['failed']> {
     : [];
 }
 
-/** Whether the URL of the next page still filters the requested items, if it numbers the pages. */
+/** If the URL of the next page has a page number, it must still have the filters of the request. */
 async function checkFilters(given: Given): Promise<Outcome['failed']> {
   const { trial, target } = given;
   const first = firstTarget(trial, trial.size?.values[0]);
@@ -83,7 +83,7 @@ async function walkToEnd(given: Given): Promise<Outcome> {
   return { failed: [], notExercised: `the list has more than ${MOST_PAGES} pages` };
 }
 
-/** The result of the walk; undefined if its end was not reached. */
+/** Reads the whole list. Undefined if its end was not reached. */
 async function walk(given: Given, size: number | undefined): Promise<Outcome | undefined> {
   const pages: Page[] = [];
   const seen = new Set<string>();

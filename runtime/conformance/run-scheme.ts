@@ -4,8 +4,8 @@ import type { Outcome, Surroundings } from './outcome.ts';
 import { isReceived } from './received.ts';
 
 /**
- * Sends the credentials of the caller with their scheme in lower and in upper case: it is the same scheme (RFC 9110,
- * section 11.1).
+ * Sends the credentials of the caller with their scheme in lower and in upper case, which must make no difference
+ * (RFC 9110, section 11.1).
  */
 export async function runScheme(
   { request }: SchemeTrial,
@@ -34,7 +34,7 @@ export async function runScheme(
   return { failed: [] };
 }
 
-/** Credentials whose HTTP scheme is written in one case. */
+/** Credentials whose HTTP scheme is in lower or in upper case. */
 export function respelled(
   credentials: readonly CredentialPlace[],
   letters: 'small' | 'capital',

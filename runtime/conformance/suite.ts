@@ -21,14 +21,14 @@ export interface SuiteOptions {
   responsesOf(operation: string): Promise<ResponseContracts>;
 }
 
-/** What a case needs of the test that it runs in. */
+/** What a case uses of the test that it runs in. */
 export interface TestContext {
   skip(reason: string): void;
 }
 
 /**
- * Makes the function that runs a case against a server. It rejects with the errors and a curl command, and skips cases
- * that may not be tried or that the state of the server does not allow.
+ * Makes the function that runs a case against a server. It rejects with the errors and a curl command. It skips cases
+ * that may not run, or for which the server has no suitable data.
  */
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
   const { baseUrl, token, otherToken, timeout, allowWrites } = options;

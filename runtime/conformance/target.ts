@@ -84,7 +84,7 @@ export function createTarget(options: TargetOptions): Target {
       let received = await once(request, tokens[shown]);
       for (let time = 0; time < PATIENCE.times; time += 1) {
         const wait = waitAskedBy(received);
-        // A stand-in was requested to send this response.
+        // By `prefer`, the request has asked a mock for exactly this response.
         if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
         received = await once(request, tokens[shown]);
@@ -110,13 +110,13 @@ async function exchange(
   const base = addressOf(options, wire.server);
   if (base === undefined) return { reason: `no address was given for ${wire.server}`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);
-  // The signal of a request follows its own only until the request is collected, so a `fetch` may never receive it.
+  // A request follows this signal only until it is garbage-collected, so `fetch` may never notice the timeout.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   isOver.catch(() => {});
   try {
-    // The length of a body is the same with every encoding only if there is none.
+    // Only without an encoding is the length of a body always the same.
     const headers = { 'accept-encoding': 'identity', ...options.headers, ...wire.headers };
     const outgoing: Outgoing = { url: `${base}${wire.target}`, headers };
     if (token !== undefined) await allOf(...wire.credentials.map((place) => shownAt(place, token)))(outgoing);
@@ -180,7 +180,10 @@ function isRefused(error: unknown): boolean {
   return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
-/** How a token is shown at a place. For `basic` it is a name and a password separated by a colon, or only a name. */
+/**
+ * A token in the form in which a place needs it. For `basic`, the token is a name and a password with a colon between
+ * them, or only a name.
+ */
 function shownAt({ in: place, name, scheme, spelling }: CredentialPlace, token: string): Authenticate {
   if (place === 'query') return queryToken(name, token);
   if (place === 'cookie') return cookieToken(name, token);

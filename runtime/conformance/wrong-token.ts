@@ -4,8 +4,8 @@
 export const EXPIRED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJleHAiOjF9.';
 
 /**
- * A token of the same form that nobody has. It has the same length, with other letters and digits after the prefix of
- * its kind (`glpat-`). For a name with a password, only the password differs.
+ * A token of the same form and length that belongs to nobody: the prefix of its kind (`glpat-`) stays, letters and
+ * digits after it differ. Of a name with a password, only the password differs.
  */
 export function wrongToken(token: string | undefined): string {
   if (token === undefined || token === '') return 'wrong-token-of-nobody';
@@ -16,10 +16,10 @@ export function wrongToken(token: string | undefined): string {
   return kind + (other === secret ? `${other}x` : other);
 }
 
-/** The two cases of letters in a UUID are the same (RFC 9562, section 4). */
+/** In a UUID, the case of letters has no meaning (RFC 9562, section 4). */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-/** The token with capital letters for small ones and small ones for capitals; undefined where that is the same token. */
+/** The token with the case of its letters inverted; undefined if that is the same token. */
 export function recased(token: string): string | undefined {
   if (UUID.test(token)) return undefined;
   const other = token.replaceAll(/[A-Za-z]/g, (letter) =>

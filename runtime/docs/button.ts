@@ -1,4 +1,4 @@
-/** A button with a text, of which a page without scripts has no use. */
+/** A button with a text. Scripts add it, because pages without scripts have no use for it. */
 export function makeButton(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,7 +1,7 @@
-/** Choices of the reader that last: the theme, the language of samples, the server that calls go to. */
+/** What a reader has chosen for all pages: the theme, the language of samples, the server for calls. */
 export type Choice = 'theme' | 'language' | 'server';
 
-/** What the reader chose before; null where nothing was, or the browser keeps nothing for this site. */
+/** The stored choice; null if there is none, or if the browser stores nothing for this site. */
 export function readChoice(choice: Choice): string | null {
   try {
     return localStorage.getItem(`docs-${choice}`);

@@ -3,10 +3,12 @@ import { expandButton } from './details.ts';
 import { element } from './element.ts';
 import { withToken } from './sample-token.ts';
 
-/** Milliseconds for which a button says that it has done its work. */
+/** How long a button shows that it was successful, in milliseconds. */
 const NOTICE = 1_500;
 
-/** A button that copies, on each block of code and on the address of an operation; one that folds long JSON. */
+/**
+ * Adds a button that copies to each block of code and to the address of an operation, and one that folds long JSON.
+ */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('.code')) {
     const frame = document.createElement('div');
@@ -24,7 +26,9 @@ export function addCopyButtons(): void {
     address.after(copyButton(address, 'Copy', 'Copy the address'));
 }
 
-/** A button that copies the current text of an element; that of a sample with the token that the reader entered. */
+/**
+ * A button that copies the current text of an element. Samples are copied with the token that the reader has entered.
+ */
 export function copyButton(block: Element, text: string, label: string = text): HTMLButtonElement {
   const made = makeButton(text, (button) => void copy(block, button, text));
   made.className = 'copy';
@@ -39,7 +43,10 @@ async function copy(block: Element, button: HTMLButtonElement, text: string): Pr
   setTimeout(() => (button.textContent = text), NOTICE);
 }
 
-/** Writes a text to the clipboard; where that is not allowed, as on pages from a disk, selects the element instead. */
+/**
+ * Writes a text to the clipboard. If the browser does not allow that, as on pages from a disk, it selects the
+ * element.
+ */
 async function write(block: Element, text = block.textContent ?? ''): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

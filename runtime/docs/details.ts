@@ -2,8 +2,8 @@ import { makeButton } from './button.ts';
 import { barBefore } from './filter.ts';
 
 /**
- * A button above each list of fields that opens or closes everything below it, and one for the whole page. Lists that
- * follow another one say further things of the same schema, and have none.
+ * Adds a button above each list of fields that opens or closes everything below it, and one for the whole page. A
+ * list that continues the one before it has none.
  */
 export function addExpandButtons(): void {
   let most = 1;
@@ -20,7 +20,7 @@ export function addExpandButtons(): void {
   if (first !== null && all.length > most) barBefore(first).append(expandButton(all, ' on this page'));
 }
 
-/** A button that opens all folds, or closes them if all are open; its text says which. */
+/** A button that opens all folds, or closes them if all are open. Its text says which of the two. */
 export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): HTMLButtonElement {
   const hasClosed = (): boolean => folds.some((fold) => !fold.open);
   const button = makeButton('', () => {
@@ -36,7 +36,7 @@ export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): 
   return button;
 }
 
-/** Opens what hides the target of the address: closed details, tabs that are not chosen. */
+/** Makes the target of the address visible: opens closed details and selects tabs. */
 export function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target === null || target.id === 'main' || target.id === 'menu') return;

@@ -1,4 +1,4 @@
-/** An element with attributes and children. Text is always text: it never becomes markup. */
+/** An element with attributes and children. Strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

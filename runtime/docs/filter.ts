@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** A field above each long list that keeps the entries whose name or text contains what is typed. */
+/** Adds a field above each long list. It keeps the entries whose name or text contains what is typed. */
 export function addFilters(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.long:not(.fields .long)')) addFilter(list);
 }
@@ -43,7 +43,7 @@ export function makeFilter(
   return { input, count };
 }
 
-/** The bar with the controls of a list, made where there is none. */
+/** The bar above a list for its controls; created if there is none. */
 export function barBefore(list: Element): Element {
   const known = list.previousElementSibling;
   if (known?.classList.contains('bar')) return known;

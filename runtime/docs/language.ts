@@ -1,6 +1,6 @@
 import { keepChoice, readChoice } from './choices.ts';
 
-/** Shows samples in the language that the reader chose last, on whatever page and for whatever example that was. */
+/** Shows all samples in the language that the reader chose last, on this or on another page. */
 export function rememberLanguage(): void {
   const chosen = readChoice('language');
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name^="sample"]')];

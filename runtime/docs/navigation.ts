@@ -1,6 +1,6 @@
 /**
- * Scrolls the navigation, where it scrolls by itself, so that the entry of the page stands in its middle. Browsers that
- * know `scroll-initial-target` have shown it already, without a script.
+ * Scrolls the navigation, if it has a scroll bar of its own, so that the current page is in its middle. Browsers that
+ * support `scroll-initial-target` do this without a script.
  */
 export function showCurrentPage(): void {
   const menu = document.getElementById('menu');
@@ -11,7 +11,7 @@ export function showCurrentPage(): void {
     const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top + menu.scrollTop;
     menu.scrollTop = top - menu.clientHeight / 3;
   };
-  // To ask for a height here would lay the page out before its first paint.
+  // Measuring here would force a layout before the first paint.
   if (!CSS.supports('scroll-initial-target', 'nearest')) show();
   menu.addEventListener('toggle', show);
 }

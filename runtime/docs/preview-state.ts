@@ -1,6 +1,6 @@
 /** The message to a page of the preview when it opens, and after each change. */
 export interface PreviewState {
-  /** Names the page as it is now. One of another build is out of date. */
+  /** Identifies the current build. A page of another build is out of date. */
   readonly build: string;
   /** Errors that prevent a new build; the pages are then those of the last build. */
   readonly findings: readonly ShownFinding[];
@@ -8,7 +8,7 @@ export interface PreviewState {
   readonly more: number;
 }
 
-/** An error as a page shows it: texts alone, as a terminal would show them. */
+/** An error as a page shows it: plain texts, as in a terminal. */
 export interface ShownFinding {
   readonly code: string;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface ShownFinding {
   readonly fix: string;
 }
 
-/** A line of a file, and how many characters of it stand before the caret. */
+/** A line of a file, and the number of characters before the caret. */
 export interface ShownExcerpt {
   readonly number: number;
   readonly line: string;

@@ -12,7 +12,7 @@ const overlay = element('dialog', {
 let shown = '';
 
 new EventSource(events).addEventListener('message', ({ data }: MessageEvent<string>) => {
-  // The same again after the connection was lost: what a reader has closed stays closed.
+  // Sent again after the connection was lost: do not open what the reader has closed.
   if (data === shown) return;
   shown = data;
   const state = JSON.parse(data) as PreviewState;
@@ -59,7 +59,7 @@ function printFinding({ code, message, place, excerpt, cause, fix }: ShownFindin
   ];
 }
 
-/** The character at the caret is marked, so that nothing has to stand below it. */
+/** Marks the character at the caret, so that no line below it is needed. */
 function printExcerpt({ number, line, caret }: ShownExcerpt): HTMLElement {
   return element(
     'pre',

@@ -1,9 +1,9 @@
 import { readToken } from './try/kept-token.ts';
 
-/** The language of samples that have no tabs: the generated client has one for every request. */
+/** The language of samples without tabs: the generated client has a sample for every request. */
 const DEFAULT_LANGUAGE = 'ts';
 
-/** How a program of each language gets a token: what it reads, and what is changed so that it has the token itself. */
+/** How a program in each language reads the token, and what to replace so that it contains the token itself. */
 const LANGUAGES: Readonly<
   Record<string, { readonly reads: string; write(text: string, token: string): string }>
 > = {
@@ -38,13 +38,13 @@ const LANGUAGES: Readonly<
 };
 
 /**
- * A sample as it is copied: with the token that the reader entered in this tab for the scheme and the server of the
- * sample. Undefined where the sample needs none, or none was entered.
+ * A sample as it is copied: with the token that the reader has entered in this tab for its scheme and server.
+ * Undefined if the sample needs none, or none was entered.
  */
 export function withToken(block: Element): string | undefined {
   const { scheme, origin } = block.closest<HTMLElement>('[data-scheme]')?.dataset ?? {};
   const token = scheme === undefined ? '' : readToken(scheme, origin);
-  // What no header can carry would be another text in one of the languages.
+  // No header can carry other characters, and some languages would read them as another text.
   if (!/^[!-~]+$/.test(token)) return undefined;
   const tab = block.closest('.panel')?.previousElementSibling?.previousElementSibling;
   const language = LANGUAGES[tab instanceof HTMLInputElement ? tab.value : DEFAULT_LANGUAGE];

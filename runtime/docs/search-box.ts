@@ -5,8 +5,8 @@ import { shared } from './shared.ts';
 let opened: Promise<void> | undefined;
 
 /**
- * A button, `/` and ⌘K or Ctrl+K open the search. The search and its index are loaded when it is first opened, so that
- * pages stay small.
+ * Opens the search by a button, `/`, ⌘K or Ctrl+K. Search and index are loaded when it is first opened, so that pages
+ * stay small.
  */
 export function addSearch(tools: Element): void {
   const button = makeButton('Search', () => void open());
@@ -33,7 +33,7 @@ async function open(): Promise<void> {
 function load(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    // In the order of the calls: the search reads the index as it starts.
+    // Keep the order: the search reads the index when it starts.
     script.async = false;
     script.src = new URL(`assets/${name}`, siteRoot()).href;
     script.addEventListener('load', () => resolve());

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 
-/** A page as the search knows it: its texts by the part of the page that they stand in. */
+/** A page in the index: its texts by part. */
 export interface SearchDocument {
   readonly id: number;
   /** Path of the page from the root of the site, without its ending. */
@@ -41,8 +41,8 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * How pages are indexed and searched; the index is built with the same options that the page reads it with.
- * @param words finds the words of a name, as `wordsOf` does
+ * How pages are indexed and searched. The index has to be built and read with the same options.
+ * @param words splits a name into words, like `wordsOf`
  */
 export const searchOptions = (words: typeof wordsOf): Options<SearchDocument> => ({
   fields: [...SEARCH_PARTS],

@@ -13,19 +13,19 @@ import {
 /** A page that was found, as it is shown. */
 export type Found = SearchResult & Pick<SearchDocument, 'page' | 'kind' | 'title' | 'path' | 'family'>;
 
-/** The weight of a word of the query in each part of a page; 1 for the title. */
+/** The weight of each part of a page, for a word of the query; that of the title is 1. */
 const FAMILY = 0.75;
 const PATH = 0.7;
-/** The share of the weight if only the beginning matches, if the word is a synonym, or if it is misspelt. */
+/** The share of the weight if only the beginning of the word matches, if it is a synonym, or if it is misspelt. */
 const BEGINNING = 0.9;
 const ALIAS = 0.95;
 const SIMILAR = 0.6;
 const SHORTEST_BEGINNING = 3;
-/** Detail pages of whose titles the query contains less than this share come after all others. */
+/** Detail pages come last if the query has less than this share of the words of their title. */
 const NAMED = 0.5;
 const LAST = -1_000;
 
-/** For a query without a verb, this operation of a family comes first. */
+/** The bonus of an operation within its family, for a query without a verb. */
 const ORDER: Readonly<Record<Verb, number>> = { list: 24, create: 16, get: 6, update: 3, delete: 0 };
 
 /** The pages for a query, best first: by their titles, then by all their text. */
@@ -90,7 +90,7 @@ function matchOf(
     : 0;
 }
 
-/** Pages that explain come before pages that list, unless the query contains a verb. */
+/** Pages that explain come before pages that list, unless the query has a verb. */
 function bonusOf(given: {
   readonly kind: string;
   readonly path: string;

@@ -42,17 +42,17 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
   }).flatMap(([verb, words]) => words.split(' ').map((word) => [stem(word), verb as Verb] as const)),
 );
 
-/** What an operation does, by its method, and the verbs that readers use for it. */
+/** What an operation does, by its method, and by the verbs that readers use. */
 export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
 
-/** The beginning of a word that its forms share: `authenticat` of `authentication` and `authenticate`. */
+/** The beginning that the forms of a word share: `authenticat` of `authentication` and `authenticate`. */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4) return lower;
   return lower.replace(/ies$/, 'y').replace(/(?:ions?|ings?|ed|es|e|s)$/, '');
 }
 
-/** The stems of the words of a text, also of those that a name is made of. */
+/** The stems of the words of a text. A name is split into its words. */
 export function stemsOf(text: string): readonly string[] {
   return text
     .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
@@ -77,7 +77,7 @@ export function readQuestion(text: string): {
   return { words: nouns.length === 0 ? words : nouns, verb };
 }
 
-/** What an operation does by the first word of its title; undefined for a word of its own, such as `Cancel`. */
+/** What an operation does, by the first word of its title; undefined for other words, such as `Cancel`. */
 export function verbOfTitle(title: string): Verb | undefined {
   return VERBS.get(stem(/^\p{Letter}+/u.exec(title)?.[0] ?? ''));
 }

@@ -57,7 +57,7 @@ dialog.addEventListener('keydown', (event) => {
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1);
   } else if (event.key === 'Escape') {
-    // A search box would only empty itself.
+    // Without this, Escape only empties the field.
     event.preventDefault();
     dialog.close();
   } else if (event.key === 'Enter' && event.target === input) {
@@ -96,7 +96,7 @@ function printResult(found: Found, words: readonly string[]): HTMLLIElement {
   return element('li', {}, link);
 }
 
-/** A text with the words of the query marked; a path may break behind a slash. */
+/** A text in which the words of the query are marked. A path may break after a slash. */
 function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
   return text.split(/(?<=\/)/).flatMap((segment, place) => [
     ...(place === 0 ? [] : [element('wbr')]),
@@ -108,7 +108,7 @@ function highlighted(text: string, words: readonly string[]): readonly (Node | s
   ]);
 }
 
-/** The parts in which words were found, the longest word first: `field detailed_merge_status`. */
+/** The parts in which words were found, with the longest word: `field detailed_merge_status`. */
 function whereFound({ match, path }: Found): string {
   const terms = Object.entries(match).toSorted(([left], [right]) => right.length - left.length);
   const places = terms.flatMap(([term, parts]) => {

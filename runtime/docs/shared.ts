@@ -1,4 +1,4 @@
-/** What the scripts of the site, each a file of its own, hand to each other. */
+/** What the scripts of the site, which are separate files, share. */
 interface Shared {
   /** The prebuilt index as JSON, set by `assets/search-index.js`. */
   searchIndex?: string | undefined;

@@ -1,7 +1,7 @@
 import { makeButton } from './button.ts';
 import { keepChoice } from './choices.ts';
 
-/** A button that turns light into dark and back, whatever the system prefers. */
+/** Adds a button that switches between light and dark, whatever the system prefers. */
 export function addThemeButton(tools: Element): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;

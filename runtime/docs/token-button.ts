@@ -2,14 +2,14 @@ import { makeButton } from './button.ts';
 import { siteRoot } from './site-root.ts';
 import type { TokenForm } from './try/operation.ts';
 
-/** What the module `assets/tokens.js` gives. */
+/** The exports of `assets/tokens.js`. */
 interface Tokens {
   openTokens(form: TokenForm): void;
 }
 
 /**
- * A button, in the bar or on a phone in the menu, for the token that the forms of all pages begin with. Its form loads only
- * then, as modules, which do not load from a disk.
+ * Adds a button for the token with which the forms of all pages begin. It is in the bar, and on a phone in the menu.
+ * Its form is loaded on demand, as modules, which browsers do not load from a disk.
  */
 export function addTokenButton(tools: HTMLElement): void {
   if (tools.dataset['tokens'] === undefined || location.protocol === 'file:') return;

@@ -6,9 +6,9 @@ import { Report } from './report.ts';
 import { readTree } from './typed-value.ts';
 
 /**
- * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
- * some, but members that an object does not have are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
+ * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
+ * of objects are.
  */
 export function decodeHeaders(
   parameters: readonly ParameterDescriptor[],

@@ -36,8 +36,8 @@ export function decodeForm(
 }
 
 /**
- * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site; members that an object does not have are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
+ * members of objects are.
  */
 export function decodeCookies(
   parameters: readonly ParameterDescriptor[],

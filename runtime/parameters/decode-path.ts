@@ -7,8 +7,8 @@ import { splitStyled } from './split-path.ts';
 import { readTree } from './typed-value.ts';
 
 /**
- * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
- * a separator. They are decoded only here.
+ * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export function decodePath(
   parameters: readonly ParameterDescriptor[],

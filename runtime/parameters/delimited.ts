@@ -20,8 +20,8 @@ export function querySeparator({ style, explode }: ParameterDescriptor): string 
 }
 
 /**
- * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
- * itself, as for a name without a value. Undefined if it cannot be decoded.
+ * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
+ * value, it returns the text itself. Undefined if the text cannot be decoded.
  */
 export function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined {
   const whole = delimiters.decode(text);
@@ -30,7 +30,7 @@ export function splitText(text: string, type: ValueType, delimiters: Delimiters)
   const { separator, keyed, splitDecoded } = delimiters;
   const parts = splitDecoded ? whole.split(separator) : text.split(separator);
   if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type)) return whole;
-  // Separators are ASCII: cutting at one cuts no encoded character, so the parts decode when the whole does.
+  // Separators are ASCII, so no encoded character is cut: the parts can be decoded if the whole can.
   const decode = (part: string) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
   if (isList) return parts.map(decode);
   const flat = keyed ? parts.flatMap(splitAtEquals) : parts;

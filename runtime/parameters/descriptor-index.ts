@@ -9,8 +9,8 @@ export interface Match {
 }
 
 /**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
+ * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
+ * object. Build one index for each list of descriptors.
  */
 export class DescriptorIndex {
   readonly #exact: Map<string, Match> = new Map();
@@ -25,13 +25,14 @@ export class DescriptorIndex {
       for (const name of Object.keys(object?.properties ?? {}))
         this.#add(name, { parameter, member: [name] });
       if (object !== undefined && object.additional !== false) this.#rest ??= parameter;
-      // As a list or a single value, which its type allows too, it has its own name.
+      // As a list or a single value, which its type also allows, it is sent under its own name.
       if (parameter.type.kind === 'union') this.#add(parameter.name, { parameter, member: [] });
     }
   }
 
   /**
-   * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+   * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
+   * `not[a]`.
    */
   find(name: string): Match | undefined {
     const exact = this.#exact.get(name);
@@ -73,7 +74,7 @@ export function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorI
 
 interface Entry {
   readonly parameter: ParameterDescriptor;
-  /** The member that the name belongs to, if the members of the parameter have separate pairs. */
+  /** The member that the name belongs to, if each member of the parameter is sent as a pair of its own. */
   readonly member: readonly string[];
 }
 
@@ -86,7 +87,7 @@ function matchOf({ parameter, member }: Entry, steps: readonly Step[]): Match {
   return { parameter, steps: [...member, ...steps] };
 }
 
-/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
+/** The steps of a name, without brackets that only mark a list: `ids[]` is the same as `ids`. */
 function pathOf(name: string): Step[] {
   const steps = splitName(name);
   return steps.at(-1) === append ? steps.slice(0, -1) : steps;

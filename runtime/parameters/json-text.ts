@@ -3,8 +3,8 @@ import { NOT_ALLOWED, reachesPrototype } from './prototype-names.ts';
 import { quote } from './report.ts';
 
 /**
- * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
- * double are errors too.
+ * Parses JSON text into a value whose objects have no prototype. Returns an error for invalid text, nesting beyond
+ * `depth`, and numbers beyond a double.
  */
 export function readJsonText(
   text: string,

@@ -5,9 +5,9 @@ import { pointerSteps } from './error.ts';
 const negotiated = /^accept-(?:charset|encoding|language)$/i;
 
 /**
- * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
- * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
- * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * Whether an error in a header is ignored, and the header treated as absent. This applies to optional headers of
+ * content negotiation, which a server may disregard (RFC 9110, section 12.5): the `fetch` of Node sends
+ * `Accept-Language: *`, and programs cannot change its `Accept-Encoding`.
  * @param headers the described headers
  */
 export function isDisregarded(

@@ -32,7 +32,7 @@ export function joinName(steps: readonly Step[]): string {
   return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
 }
 
-/** Levels of members that the steps go down. */
+/** How many levels of members the steps go down. */
 export function depthOf(steps: readonly Step[]): number {
   return steps.filter((step) => step !== append).length;
 }

@@ -7,9 +7,8 @@ import { decodeFormPart, MALFORMED_PERCENT } from './percent.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 
 /**
- * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or null
- * without `=`. Rack stops at the first error; here the other pairs are read too. Rack accepts percent-encoding that is
- * not UTF-8; here it is an error.
+ * Reads a query with nested names by its shape alone, like Rack's `parse_nested_query`: every value is a string, or
+ * null without `=`. Unlike Rack, it reads on after an error, and refuses percent-encoding that is not UTF-8.
  */
 export function parseNestedQuery(
   text: string,

@@ -5,15 +5,15 @@ import type { ParameterValue } from './descriptor.ts';
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 
-/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+/** Two pairs use one name in two shapes; `name` is the part that they share: `a[b]`. */
 export interface TreeConflict {
   readonly name: string;
 }
 
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
- * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
- * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
+ * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
+ * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
  */
 export function insert(
   root: TreeMembers,
@@ -67,7 +67,9 @@ function lastOpenItem(list: Tree[], rest: readonly Step[]): TreeMembers {
   return item;
 }
 
-/** Lists inside an item accept any number of values, so a path through one is never in use already. */
+/**
+ * Whether an item already has a value at a path. Never for a path through a list, which accepts any number of values.
+ */
 function hasMember(item: TreeMembers, path: readonly Step[]): boolean {
   let tree: Tree = item;
   for (const step of path) {

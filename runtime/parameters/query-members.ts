@@ -21,9 +21,9 @@ export interface SplitQuery {
 }
 
 /**
- * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
- * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
- * members.
+ * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
+ * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
+ * not members.
  */
 export function splitQuery(
   query: string,
@@ -33,7 +33,7 @@ export function splitQuery(
   const descriptors = descriptorsFor(own, given.fields);
   const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
   const ownNames = new Set(own.map(({ name }) => name));
-  // Errors of the whole text belong to no value.
+  // Errors about the whole text belong to no value.
   const isOwn = ({ pointer, parameter }: ParameterError): boolean =>
     pointer === '' || ownNames.has(parameter);
   const [ownValues, memberValues] = [empty(), empty()];
@@ -84,7 +84,7 @@ const lists = new WeakMap<
   WeakMap<readonly ParameterDescriptor[], readonly ParameterDescriptor[]>
 >();
 
-/** Made once for two lists, as an index is made for each list. */
+/** Memoized, because the result has an index of its own. */
 function descriptorsFor(
   own: readonly ParameterDescriptor[],
   fields: readonly ParameterDescriptor[],

@@ -3,7 +3,8 @@ import { memberPointer, type ParameterError, type ParameterErrorCode, type Unkno
 import { NOT_ALLOWED } from './prototype-names.ts';
 
 /**
- * The most errors of one request that are reported, so that the sender cannot decide how much work a response takes.
+ * Maximum number of errors that are reported for one request, so that a sender cannot make a response arbitrarily
+ * expensive.
  */
 const MOST = 100;
 
@@ -48,7 +49,7 @@ export class Report {
 
 const none: readonly UnknownName[] = [];
 
-/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
+/** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

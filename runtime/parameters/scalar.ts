@@ -36,7 +36,7 @@ export function readScalar(text: string | null, kind: ScalarType['kind']): Param
   }
 }
 
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text: string): boolean | undefined {
   return looseBooleans.get(text);
 }

@@ -1,6 +1,6 @@
 import { append, joinName, splitName, type Step } from './nested-name.ts';
 
-/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
+/** Finds the name under which a caller sent a decoded value. */
 export class SentNames {
   readonly #root: Node = { branches: new Map() };
   readonly #names: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export class SentNames {
       named.push(key);
       node = node?.branches.get(key);
     }
-    // A list has the name of its items: `ids[]`.
+    // A list is sent under the name of its items: `ids[]`.
     if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0) named.push(append);
     return joinName(named);
   }

@@ -24,9 +24,9 @@ export interface Reading {
 }
 
 /**
- * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
- * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
- * members whose names would reach a prototype.
+ * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
+ * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
+ * reach a prototype.
  */
 export function readTree(tree: Tree, reading: Reading): ParameterValue {
   if (typeof tree === 'object') refusePrototypeNames(tree, reading);

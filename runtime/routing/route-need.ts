@@ -1,8 +1,8 @@
 import { decodeFormPart } from '../parameters/percent.ts';
 
 /**
- * What a request needs to match a route, beside its method and path. Templates that differ only after a `#` share both:
- * `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
+ * What a request needs to match a route, besides its method and path. Templates that differ only after a `#` share
+ * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
  */
 export interface RouteNeed {
   readonly in: 'query' | 'header';
@@ -20,8 +20,8 @@ export interface SentNeeds {
 }
 
 /**
- * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
- * reports the missing value, and no other operation gets the request.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, also matches, so that
+ * this route reports the missing value.
  */
 export function meetsNeeds(needs: readonly RouteNeed[], { query, headers }: SentNeeds): boolean {
   return needs.every(({ in: location, name, values }) => {

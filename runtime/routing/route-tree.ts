@@ -16,7 +16,7 @@ export type Targets<Operation> = Map<string, Target<Operation>[]>;
 /** One search: the path, the values found so far, and the function that is called at the end of each route. */
 export interface Walk<Operation, Found> {
   readonly segments: readonly SentSegment[];
-  /** Changes while the search goes on. */
+  /** Changes during the search. */
   readonly values: string[];
   /** Undefined to continue the search. */
   visit(targets: Targets<Operation>): Found | undefined;
@@ -51,9 +51,9 @@ export class RouteTree<Operation> {
   }
 
   /**
-   * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
-   * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
-   * from the left. Each part of the tree is visited at most once.
+   * Visits the routes that match a path, the most exact first, until a visit returns a result. Precedence is decided
+   * at each segment, from the left: literal text, then text around a parameter, then a parameter, then a parameter
+   * for the rest of the path. Each node of the tree is visited at most once.
    */
   find<Found>(walk: Walk<Operation, Found>, at = 0): Found | undefined {
     const { segments, values } = walk;

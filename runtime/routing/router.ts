@@ -4,7 +4,7 @@ import { RouteTree, type Target, type Targets, type Walk } from './route-tree.ts
 import { splitPath, type SentSegment } from './segment-text.ts';
 
 export interface Route<Operation> {
-  /** In upper or lower case; compared in upper case. */
+  /** Case-insensitive. */
   readonly method: string;
   readonly segments: readonly PathSegment[];
   readonly operation: Operation;
@@ -34,16 +34,17 @@ export type RouteMatch<Operation> =
     };
 
 /**
- * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is used
- * if several routes have the same method and path.
+ * Finds the operation for a method and a raw path, without host and query, not decoded. The rest of the request
+ * decides between routes with the same method and path.
  */
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 
 /**
- * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
- * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
- * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ * Makes a router. At each segment, from the left, literal text takes precedence over parameters; if that leads to no
+ * route with the method, the next most exact one is tried. Of several routes with the same method and path, it
+ * chooses the one with the most needs that are all met; if none is met, the one with the fewest needs, which reports
+ * what is missing; in case of a tie, the first. A `multi` parameter spans segments at the end of a path, and is an
+ * ordinary one elsewhere.
  */
 export function createRouter<Operation>(
   routes: readonly Route<Operation>[],
@@ -110,7 +111,7 @@ class Search<Operation> implements Walk<Operation, RouteMatch<Operation>> {
 
 const nothingSent: SentNeeds = { query: '', headers: { get: () => undefined } };
 
-/** If no needs are met, the route with the fewest needs reports what is missing. */
+/** The route whose needs are met; otherwise the one with the fewest needs, which reports what is missing. */
 function chooseTarget<Operation>(
   targets: readonly Target<Operation>[] = [],
   sent: SentNeeds,

@@ -18,9 +18,9 @@ export function segmentPattern(segment: PathSegment): SegmentPattern {
 }
 
 /**
- * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
- * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
- * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as
+ * possible. Clients encode characters of a value that would be read as the text after it, so plain text is searched
+ * first; otherwise encoded letters, digits and `-._~` are the same as plain ones (RFC 3986, section 6.2.2.2).
  */
 export function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined {
   const plain = matchTexts(texts, sent.raw);

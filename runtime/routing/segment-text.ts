@@ -15,12 +15,13 @@ export interface SentSegment {
 }
 
 /**
- * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ * Splits a raw path, from the index after a slash. Segments are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export function splitPath(path: string, start: number): SentSegment[] {
   const segments: SentSegment[] = [];
   let from = start;
-  // This takes half the time of `split` for a path.
+  // Twice as fast as `split`.
   for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
     segments.push(sentSegment(path.slice(from, end)));
     from = end + 1;

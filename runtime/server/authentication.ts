@@ -100,8 +100,8 @@ async function ask<Principal>(
 }
 
 /**
- * `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that the operation accepts. API keys have no name
- * there.
+ * `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that the operation accepts. API keys are no such
+ * scheme.
  */
 function challenges<Principal>(
   { schemes }: Security<Principal>,

@@ -2,8 +2,8 @@
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Continues with a value: at once if it is available, because each promise costs memory and a turn of the event loop.
- * Most requests wait only for their body. If the promise rejects, `failed` gets the reason.
+ * Continues with a value: synchronously if it is available, because each promise costs memory and a turn of the event
+ * loop, and most requests wait only for their body. If the promise rejects, `failed` gets the reason.
  */
 export function proceed<Value, Next>(
   value: Awaitable<Value>,
@@ -13,7 +13,7 @@ export function proceed<Value, Next>(
   return isThenable(value) ? Promise.resolve(value).then(next, failed) : next(value);
 }
 
-/** Continues with the result of a step, or with its error; at once if the step is synchronous. */
+/** Continues with the result of a step, or with its error; synchronously if the step is synchronous. */
 export function settle<Value, Next>(
   step: () => Awaitable<Value>,
   next: (value: Value) => Awaitable<Next>,

@@ -50,7 +50,7 @@ export function discard(body: unknown): void {
     release(body as AsyncIterable<Uint8Array>);
 }
 
-/** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
+/** The same bytes, until there are more than the limit: then it throws a `Refusal`, by default one about the body. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,
   limit: number,

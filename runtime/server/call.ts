@@ -58,7 +58,7 @@ export class Call<Principal> implements Context<Principal>, UnparsedRequest {
     return (this.#responseHeaders ??= new Headers());
   }
 
-  /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+  /** The headers that the handler has added to its response; undefined if it has never read `responseHeaders`. */
   get addedHeaders(): Headers | undefined {
     return this.#responseHeaders;
   }
@@ -88,7 +88,7 @@ function addressOf(request: ServerRequest, { publicUrl, credentials }: CallSetti
   return url;
 }
 
-/** The `Host` header is not trusted: only a plain host and port is used. */
+/** The origin that the `Host` header states, if it is a plain host and port. Clients can send anything there. */
 function originOf({ scheme, headers }: ServerRequest): string {
   const host = headers.get('host') ?? '';
   const isPlain = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);

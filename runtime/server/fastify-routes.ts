@@ -35,8 +35,8 @@ export function routeGroups(operations: readonly OperationInfo[]): readonly Rout
 }
 
 /**
- * Whether Fastify returns path parameters as they were sent, for paths without percent codes and empty segments. This
- * is true for a route of one operation whose parameters are whole segments, with names that Fastify allows.
+ * Whether Fastify's path parameters are the texts that were sent, for paths without percent codes and empty segments.
+ * This is so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export function hasPlainParameters({ first, others }: RouteGroup): boolean {
   return (
@@ -54,7 +54,7 @@ function pathOf({ segments }: OperationInfo): string {
   return segments.map(segmentForm).join('/');
 }
 
-/** The same for segments that match the same texts, regardless of the names of their parameters. */
+/** The form of a segment without the names of its parameters. Segments of equal form match the same texts. */
 function segmentForm(segment: PathSegment): string {
   return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }

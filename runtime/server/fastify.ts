@@ -142,7 +142,7 @@ function addRest(fastify: FastifyInstance, server: ApiServer): void {
   }
 }
 
-/** A handler of Fastify that sends the response when it is the turn of the request on its connection. */
+/** A handler of Fastify that responds when it is the request's turn on its connection. */
 function handlerOf(
   respond: (received: NodeRequest, request: FastifyRequest) => Awaitable<ServerResponse>,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -153,8 +153,8 @@ function handlerOf(
 }
 
 /**
- * For handlers that return nothing. If a handler returns a promise, Fastify waits until the response is sent, which
- * takes a tenth of the time of a small response.
+ * For handlers that return nothing. Fastify awaits a promise of a handler until the response is sent, which takes a
+ * tenth of the time of a small response.
  */
 function sendLater(reply: FastifyReply, respond: () => Awaitable<ServerResponse>): void {
   const failed = (error: unknown): void => {

@@ -27,9 +27,9 @@ export function readJson(text: string, depth: number): ReadJson {
 /** ASCII characters may be written as escapes. Most texts contain none of these and need no closer check. */
 const mayReachPrototype = /__proto__|prototype|\\u00/;
 
-/*
+/**
  * Numbers beyond a double have an exponent of three digits, or so many digits that an exponent of two is enough. Two
- * patterns take a third of the time of one with both: each is found by its first characters.
+ * patterns take a third of the time of a combined one, because each is found by its first characters.
  */
 const hasLargeExponent = /\d[eE]\+?\d{3}/;
 const hasManyDigits = /(?<!\d)\d{200}/;
@@ -50,8 +50,8 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * Whether a text contains more than `limit` brackets, including those in strings. Most texts contain fewer, which is
- * found quickly.
+ * Whether a text contains more than `limit` opening brackets, including those in strings. Most texts contain fewer,
+ * and need no exact count.
  */
 function opensMore(text: string, limit: number): boolean {
   let count = 0;

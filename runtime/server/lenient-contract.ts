@@ -39,7 +39,10 @@ export function lenientParameter(descriptor: ParameterDescriptor): ParameterDesc
   return { ...descriptor, type: lenientType(descriptor.type) };
 }
 
-/** Other scalars that a text such as `1` or `yes` may be; beside these, booleans are only `true` and `false`. */
+/**
+ * Other scalars that a text such as `1` or `yes` may be. In a union with one of them, booleans are only `true` and
+ * `false`.
+ */
 const otherReadings: ReadonlySet<ValueType['kind']> = new Set(['integer', 'number', 'string', 'any', 'json']);
 
 function lenientType<Type extends ValueType>(type: Type): ValueType {

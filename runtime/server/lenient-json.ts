@@ -2,7 +2,7 @@ import { pointerSteps } from '../parameters/error.ts';
 import { readLooseBoolean, readScalar } from '../parameters/scalar.ts';
 import type { ValidationError, Validator } from '../validation/result.ts';
 
-/** How often a value is changed: errors inside an alternative appear only when the rest is valid. */
+/** Maximum number of passes over a value: errors inside an alternative appear only when the rest is valid. */
 const MOST_PASSES = 3;
 
 /** What is changed in a JSON body. */
@@ -13,7 +13,9 @@ export interface Leniency {
   readonly unknown: boolean;
 }
 
-/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+/**
+ * The value of a JSON body, in which everything that the validator refuses is changed, as far as the leniency allows.
+ */
 export function lenientJson(
   validator: Pick<Validator<unknown>, 'validate'>,
   value: unknown,

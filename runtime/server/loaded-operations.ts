@@ -20,7 +20,7 @@ export interface LoadedOperationsSource<Principal> {
   readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
 }
 
-/** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
+/** The operations of a server. The contract of each is loaded by its first call. */
 export class LoadedOperations<Principal> {
   readonly #source: LoadedOperationsSource<Principal>;
   readonly #isLenient: boolean;

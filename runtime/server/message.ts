@@ -15,7 +15,7 @@ export interface RequestBody {
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** A request in the terms that all adapters share. */
+/** A request, in the form in which adapters pass it. */
 export interface ServerRequest {
   /** As it was sent. */
   readonly method: string;
@@ -37,7 +37,7 @@ export interface ServerRequest {
   readonly log: Logger | undefined;
 }
 
-/** A response in the terms that all adapters share. */
+/** A response, in the form in which adapters get it. */
 export interface ServerResponse {
   readonly status: number;
   /** Made for this response; names in lower case. */

@@ -12,7 +12,7 @@ export interface PartHead {
 
 /**
  * Reads the headers of a part, without the empty line after them. Throws a `Refusal` of 400 if they are malformed or
- * repeated: a filter in front of the server may have read the other of two names.
+ * repeated: of two file names, a filter in front of the server may have checked the other one.
  */
 export function readHead(text: string): PartHead {
   const headers = new Map<string, string>();

@@ -14,7 +14,7 @@ export class MultipartInput {
     this.#held = concat(bytes, this.#held);
   }
 
-  /** The bytes before a delimiter, in chunks; the delimiter is consumed too. */
+  /** The bytes before a delimiter, in chunks. Also consumes the delimiter. */
   async *until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
     let taken = 0;
     for (;;) {
@@ -30,7 +30,7 @@ export class MultipartInput {
     }
   }
 
-  /** The text before a delimiter; the delimiter is consumed too. */
+  /** The text before a delimiter. Also consumes the delimiter. */
   async line(delimiter: Uint8Array, limit: number): Promise<Uint8Array> {
     let whole: Uint8Array = new Uint8Array(0);
     for await (const piece of this.until(delimiter, limit)) whole = concat(whole, piece);

@@ -38,7 +38,7 @@ type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream
 type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
 type SentStream = { getReader(): unknown };
 
-/** Takes the files of a form one by one; what it leaves unread is skipped. */
+/** Receives the files of a form one by one. What it does not read is skipped. */
 export type TakeFile = (file: Part & { readonly filename: string }) => void | Promise<void>;
 
 /**
@@ -83,8 +83,9 @@ export class Multipart<Body> {
   }
 
   /**
-   * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
-   * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+   * Reads the whole form, decoded and validated. Without `takeFile`, files are kept in memory, all of them together
+   * within the limit of the body. With `takeFile`, that function reads their bytes, and the files in the result have
+   * none.
    */
   async read(takeFile?: TakeFile): Promise<ReceivedForm<Body>> {
     const fields: string[] = [];

@@ -12,7 +12,7 @@ export interface FrameworkRequest {
   readonly payload: Readable | undefined;
 }
 
-/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
+/** A request of Node's HTTP server, which frameworks use too. Everything is read on demand. */
 export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
   readonly method: string;
   readonly path: string;
@@ -57,7 +57,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
 
   get(name: string): string | undefined {
     const { headers } = this.#incoming;
-    // Every object has members such as `constructor`, which nobody sent.
+    // Every object inherits members such as `constructor`, which were not sent.
     const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
     if (value !== undefined && singular.has(name)) return this.#joined(name);
     return Array.isArray(value) ? value.join(', ') : value;
@@ -110,7 +110,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
     } catch {
       throw brokenOff();
     } finally {
-      // Node discards a body only if nobody began to read it; otherwise the connection would wait for the rest.
+      // Node discards a body only if it was never read from; otherwise the connection would wait for the rest.
       this.#payload.resume();
     }
   }
@@ -128,7 +128,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
   }
 }
 
-/** Node keeps the first of these headers and drops the others, while a proxy in front of it may have read the last. */
+/** Of repeated ones, Node keeps the first, while a proxy in front of it may have used the last. */
 const singular: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
 function closeSignal(outgoing: OutgoingMessage): AbortSignal {

@@ -20,7 +20,7 @@ export function createNodeListener(
   server: Pick<ApiServer, 'handle'>,
 ): (request: IncomingMessage, response: NodeResponse) => void {
   return (incoming, outgoing) => {
-    // An error of one response does not affect others. An incomplete response must not look complete.
+    // An error of one response must not affect others, and an incomplete response must not look complete.
     const breakOff = (): void => {
       outgoing.destroy();
     };

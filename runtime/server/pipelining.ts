@@ -10,7 +10,7 @@ const WAITING = 256;
 const waiting: WeakMap<Socket, number> = new WeakMap();
 
 /**
- * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * Handles a request when the earlier responses on its connection have been sent: immediately, unless the client
  * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
  * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
  * responses, would fill the memory. Requests of a closed connection are not handled.

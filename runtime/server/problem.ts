@@ -47,7 +47,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && refusal in error;
 }
 
-/** An error, with another status where it refuses a request with 400. */
+/** The error; a `Refusal` with 400 gets the other status. */
 export function withStatus(error: unknown, status: number): unknown {
   return error instanceof Refusal && error.problem.status === 400
     ? new Refusal({ ...error.problem, status })

@@ -95,7 +95,7 @@ export class Query {
 
 const withoutFiles: WeakMap<ContentContract, readonly ParameterDescriptor[]> = new WeakMap();
 
-/** The fields of a content that are not files; the same list each time, because it is indexed once. */
+/** The fields of a content that are not files. Memoized, because lists of descriptors are indexed by identity. */
 function textFields(content: ContentContract): readonly ParameterDescriptor[] {
   const { fields, files = [] } = content;
   if (files.length === 0) return fields;

@@ -55,7 +55,7 @@ export function receive<Next>(
     scalars,
     faults,
     query,
-    // Faults of a body are never in the path. Most requests have none and do not ask.
+    // Most requests have no faults and never call this. Faults of a body are never in the path.
     statusOfFaults: () => statusOfFaults(contract, []),
   };
   return readBody(contract.body, request, reading, assembled);

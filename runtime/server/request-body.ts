@@ -79,8 +79,8 @@ export function readBody<Next>(
 }
 
 /**
- * A request without bytes has no body, unless members of it are in the query, or its media type is one of which no bytes
- * are a value: a text, a file, and, if a body is required, a form without fields.
+ * A request without bytes has no body, unless members of it are in the query, or its media type has an empty value: a
+ * text, a file, and, if a body is required, a form without fields.
  */
 function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyReading): ReceivedBody {
   const { inQuery } = contract;
@@ -209,7 +209,7 @@ async function* noBytes(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyReading): unknown {
   const { limits, faults, query } = reading;
-  // Also for bytes that cannot be read: otherwise these members would be unknown parameters.
+  // Even if the bytes cannot be read: otherwise these members would be unknown parameters.
   const members = query.membersOf(content);
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {

@@ -1,6 +1,6 @@
 import type { Issue, Issues } from './issues.ts';
 
-/** Keywords about allowed values or types, so that those of several branches can be reported as one list. */
+/** Keywords about the value itself: the issues of several branches can be reported as one list of what is allowed. */
 const PLAIN: ReadonlySet<string> = new Set(['const', 'enum', 'type', 'types']);
 /** Maximum issues of one alternative that are compared with those of the others. */
 const MOST_COMPARED = 20;
@@ -11,7 +11,7 @@ export interface Alternatives {
   readonly types: readonly unknown[];
 }
 
-/** A union that a value does not meet, and the positions of its alternatives' issues in a list. */
+/** A union that a value violates, and the ranges of its alternatives' issues in a list. */
 export interface Union {
   readonly keyword: string;
   /** The pointer of the value in its issues. */
@@ -21,7 +21,10 @@ export interface Union {
   readonly ends: readonly number[];
   /** Index of the alternative that a discriminator selects; -1 if it selects none. */
   readonly meant?: number;
-  /** Indices of alternatives that are not meant, because the value has a member by whose constant the others are distinguished. */
+  /**
+   * Indices of alternatives that cannot be meant: the value has the member that distinguishes the others, and they do
+   * not.
+   */
   readonly untagged?: readonly number[];
 }
 
@@ -57,7 +60,7 @@ function chosenOf(branches: readonly (readonly Issue[])[], union: Union): readon
   const whole = { pointer, keyword, expected: undefined };
   const meant = branches[union.meant ?? -1];
   if (meant !== undefined && meant.length > 0) return meant;
-  // An alternative without issues is met: more than one is.
+  // An alternative without issues accepts the value, so more than one does.
   if (branches.some(({ length }) => length === 0)) return [whole];
   const ofType = branches.map((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
   const tagged = branches.filter((_, index) => ofType[index] && union.untagged?.includes(index) !== true);
@@ -80,7 +83,7 @@ function isOfValue(issue: Issue, pointer: string): boolean {
   return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
 }
 
-/** Members whose values show that an alternative is not the selected one. */
+/** Issues of members whose value rules out an alternative. */
 function tagsOf(branch: readonly Issue[], pointer: string): readonly Issue[] {
   return branch.filter(
     (issue) =>
@@ -107,7 +110,7 @@ function has(branch: readonly Issue[], { pointer, keyword, expected }: Issue): b
     .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
 }
 
-/** The issues of the alternatives with the fewest, without duplicates. */
+/** The issues of those alternatives that have the fewest, without duplicates. */
 function nearestOf(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
   const nearest = branches.filter(({ length }) => length === fewest).flat();

@@ -5,8 +5,8 @@ export interface Decimal {
 }
 
 /**
- * The number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double itself is
- * another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
+ * The decimal number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double
+ * itself is another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
  */
 export function decimalOf(value: number): Decimal {
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');

@@ -4,8 +4,8 @@ import { reachLimit } from './limit.ts';
 /** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
 const DEEPEST = 256;
 /**
- * Maximum entries of recursive schemas for one value. If several alternatives refer to the same schema, the entries
- * double with every level, so that depth alone does not limit the time.
+ * Maximum entries of recursive schemas for one value. A limit of the depth alone does not limit the time: if several
+ * alternatives refer to the same schema, the entries double with every level.
  */
 const MOST_ENTRIES = 250_000;
 

@@ -1,15 +1,14 @@
-/**
- * `type: integer` refuses integers that a double cannot represent exactly: the digits that were sent are lost before a
- * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
- * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
- * `maxContains`), only the rules of JSON Schema apply.
+/*
+ * `type: integer` refuses integers that a double cannot represent exactly, because their digits are lost before a
+ * check sees them. JSON Schema has no such limit, so it may only make values invalid, never valid: where a schema
+ * that fails can make a value valid (`not`, `if`, the counts of `oneOf` and `maxContains`), only the rules of JSON
+ * Schema apply.
  */
 let plain = 0;
 let refused = 0;
 
 /**
- * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
- * here.
+ * Whether a number that is not a safe integer counts as an integer, because only the rules of JSON Schema apply here.
  */
 export function isPlainInteger(value: number): boolean {
   if (!Number.isInteger(value)) return false;
@@ -18,7 +17,7 @@ export function isPlainInteger(value: number): boolean {
   return false;
 }
 
-/** The number of integers that were refused so far, to detect whether a schema refused any. */
+/** How many integers were refused so far. A difference shows that a schema refused some. */
 export function refusedIntegers(): number {
   return refused;
 }

@@ -9,9 +9,7 @@ export interface Issue {
 /** Issues in order, or null while there are none, as for most values. */
 export type Issues = Issue[] | null;
 
-/**
- * A generated function that checks a value; if it is invalid, `errors` has the reasons until the next invalid value.
- */
+/** A generated check. When it has returned false, `errors` has the issues, until the next invalid value. */
 export interface Check {
   (data: unknown): boolean;
   errors?: Issues;
@@ -34,7 +32,10 @@ export function fail(issues: Issues, pointer = '', keyword = '', expected: unkno
   return issues;
 }
 
-/** The most issues of one check that its caller keeps. Recursive alternatives would double them with every level. */
+/**
+ * Maximum number of issues that a caller keeps of one check. With recursive alternatives they would double at every
+ * level.
+ */
 const MOST_JOINED = 100;
 
 /** Adds the issues of a member; `pointer` is that of the member. */

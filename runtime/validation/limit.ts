@@ -4,8 +4,8 @@ import type { Issue } from './issues.ts';
 let reached: Issue | undefined;
 
 /**
- * Records that a part of a value is too large to check. The part is refused, but within `not`, `oneOf` or a condition a
- * refusal may accept the value around it. Therefore the whole value is refused.
+ * Records that a part of a value is too large to check. The whole value is refused, because within `not`, `oneOf` or
+ * a condition, refusing only the part could make the value valid.
  */
 export function reachLimit(keyword: 'depth' | 'effort', expected: number): Issue {
   reached ??= { pointer: '', keyword, expected };

@@ -4,7 +4,7 @@ import { decimalOf } from './decimal.ts';
 const FEW_DIGITS = 1e15;
 /** Powers of ten up to this one are exact in a double. */
 const EXACT_POWER = 22;
-/** Digits of a double are below 2^57, so they cannot be divided by more factors of 2 and 5 than this. */
+/** The digits of a double are below 2^57, so they have at most this many factors of 2 or 5. */
 const MOST_FACTORS = 57;
 
 /**

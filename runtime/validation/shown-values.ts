@@ -29,7 +29,7 @@ export function shown(value: unknown): string {
   return value instanceof ShownValue ? value.text : (JSON.stringify(value) ?? '');
 }
 
-/** What was expected, without texts: plain data. */
+/** What was expected, as plain data: the values without their texts. */
 export function withoutTexts(expected: unknown): unknown {
   if (isAlternatives(expected)) return { ...expected, values: withoutTexts(expected.values) };
   return Array.isArray(expected) ? expected.map(withoutText) : withoutText(expected);

@@ -5,8 +5,8 @@ const DEEPEST_ITEM = 256;
 
 /**
  * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
- * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
- * the whole value is refused.
+ * items; comparing all pairs would be quadratic. If an item is nested too deeply to compare, the whole value is
+ * refused.
  */
 export function firstDuplicate(items: readonly unknown[]): number {
   const seen = new Set<unknown>();

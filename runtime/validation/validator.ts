@@ -6,10 +6,10 @@ import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
 /** The most errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** The most characters of a pointer that are reported; longer ones contain invented names. */
+/** Maximum length of a reported pointer. Longer ones contain names that the sender made up. */
 const LONGEST_POINTER = 1_000;
 
-/** The two functions of a check. */
+/** A validator that uses a check. */
 export function validator<T>(check: Check): Validator<T> {
   return {
     validate: (value) => validate(check, value),

@@ -11,16 +11,16 @@ export interface MediaType {
 /** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
- * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
- * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
- * Undefined where there is none.
+ * The key that describes a media type (OpenAPI 3.1, Media Type Object): of the keys with its essence, the one that
+ * shares most parameters and contradicts none; otherwise its range; otherwise the range of all types. Documents also
+ * use ranges by suffix, such as `application/*+json`. If every key has a parameter that the sent type lacks, it is
+ * the first of them. Undefined if none matches.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
 /**
- * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no
+ * spaces, quotes only where a value needs them. Without `charset` and `boundary`, which belong to one message.
  */
 export declare function mediaTypeName(text: string): string;
 

@@ -388,8 +388,8 @@ export interface ParameterDescriptor {
     readonly allowReserved: boolean;
     readonly required: boolean;
     /**
-     * Whether a list is split after percent-decoding. RFC 6570 splits before, so that `a%2Cb` is one item; Rack
-     * services split what they have decoded, and so do the space and pipe styles, whose separators have to be encoded.
+     * Whether a list is split after percent-decoding. RFC 6570 splits first, so that `a%2Cb` is one item. Rack splits
+     * the decoded text, and so do the space and pipe styles, whose separators are always encoded.
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
@@ -397,8 +397,8 @@ export interface ParameterDescriptor {
     readonly allowEmptyValue?: boolean;
 }
 /**
- * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
- * union are scalars, at most one array and at most one object, so that the encoded shape distinguishes them.
+ * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text. A union has
+ * scalars, at most one array and at most one object, so the shape of the encoded value shows which is meant.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {

@@ -71,14 +71,14 @@ export declare class Report {
     /** Reports a name that is not described. */
     leaveOut(found: UnknownName): void;
 }
-/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
+/** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export declare function quote(text: string): string;
 
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
- * double are errors too.
+ * Parses JSON text into a value whose objects have no prototype. Returns an error for invalid text, nesting beyond
+ * `depth`, and numbers beyond a double.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -103,7 +103,7 @@ export declare const append: unique symbol;
 export declare function splitName(name: string): Step[];
 /** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
 export declare function joinName(steps: readonly Step[]): string;
-/** Levels of members that the steps go down. */
+/** How many levels of members the steps go down. */
 export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
@@ -111,14 +111,14 @@ export declare function depthOf(steps: readonly Step[]): number;
 /** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
-/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+/** Two pairs use one name in two shapes; `name` is the part that they share: `a[b]`. */
 export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
- * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
- * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
+ * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
+ * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
@@ -136,9 +136,9 @@ export declare function objectOf(type: ValueType): ObjectType | undefined;
 export declare function isJsonList({ items }: ArrayType): boolean;
 /** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
 export declare function isOfSeveralShapes(type: ValueType): boolean;
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
@@ -150,7 +150,7 @@ export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[]
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | bigint | boolean): string;
@@ -167,9 +167,9 @@ export interface Reading {
     readonly depth: number;
 }
 /**
- * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
- * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
- * members whose names would reach a prototype.
+ * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
+ * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
+ * reach a prototype.
  */
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */
@@ -201,8 +201,8 @@ export interface Delimiters {
 /** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
- * itself, as for a name without a value. Undefined if it cannot be decoded.
+ * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
+ * value, it returns the text itself. Undefined if the text cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 /** The values in the text of a header, which is not percent-encoded. */
@@ -216,14 +216,15 @@ export interface Match {
     readonly steps: readonly Step[];
 }
 /**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
+ * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
+ * object. Build one index for each list of descriptors.
  */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
     /**
-     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
+     * `not[a]`.
      */
     find(name: string): Match | undefined;
 }
@@ -275,8 +276,8 @@ export declare function pairChecks(parameters: readonly ParameterDescriptor[]): 
 // contract/json-text
 
 /**
- * A value as JSON, as `JSON.stringify` writes it. Bigints, which that refuses, are integers that a double does not hold:
- * they are written with all their digits. This needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
+ * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
  */
 export declare function jsonText(value: unknown, indent?: number): string;
 
@@ -387,7 +388,8 @@ export interface SentSegment {
     readonly raw: string;
 }
 /**
- * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ * Splits a raw path, from the index after a slash. Segments are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export declare function splitPath(path: string, start: number): SentSegment[];
 /** A segment as it was sent, in the two forms that are compared. */
@@ -407,9 +409,9 @@ export interface SegmentPattern {
 }
 export declare function segmentPattern(segment: PathSegment): SegmentPattern;
 /**
- * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
- * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
- * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as
+ * possible. Clients encode characters of a value that would be read as the text after it, so plain text is searched
+ * first; otherwise encoded letters, digits and `-._~` are the same as plain ones (RFC 3986, section 6.2.2.2).
  */
 export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined;
 

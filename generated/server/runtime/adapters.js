@@ -79,8 +79,8 @@ export function routeGroups(operations) {
     }));
 }
 /**
- * Whether Fastify returns path parameters as they were sent, for paths without percent codes and empty segments. This
- * is true for a route of one operation whose parameters are whole segments, with names that Fastify allows.
+ * Whether Fastify's path parameters are the texts that were sent, for paths without percent codes and empty segments.
+ * This is so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export function hasPlainParameters({ first, others }) {
     return (others.length === 0 &&
@@ -89,14 +89,14 @@ export function hasPlainParameters({ first, others }) {
 function pathOf({ segments }) {
     return segments.map(segmentForm).join('/');
 }
-/** The same for segments that match the same texts, regardless of the names of their parameters. */
+/** The form of a segment without the names of its parameters. Segments of equal form match the same texts. */
 function segmentForm(segment) {
     return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }
 
 // server/node-request
 
-/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
+/** A request of Node's HTTP server, which frameworks use too. Everything is read on demand. */
 export class NodeRequest {
     method;
     path;
@@ -135,7 +135,7 @@ export class NodeRequest {
     }
     get(name) {
         const { headers } = this.#incoming;
-        // Every object has members such as `constructor`, which nobody sent.
+        // Every object inherits members such as `constructor`, which were not sent.
         const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
         if (value !== undefined && singular.has(name))
             return this.#joined(name);
@@ -189,7 +189,7 @@ export class NodeRequest {
             throw brokenOff();
         }
         finally {
-            // Node discards a body only if nobody began to read it; otherwise the connection would wait for the rest.
+            // Node discards a body only if it was never read from; otherwise the connection would wait for the rest.
             this.#payload.resume();
         }
     }
@@ -206,7 +206,7 @@ export class NodeRequest {
         return joined ?? '';
     }
 }
-/** Node keeps the first of these headers and drops the others, while a proxy in front of it may have read the last. */
+/** Of repeated ones, Node keeps the first, while a proxy in front of it may have used the last. */
 const singular = new Set(['authorization', 'content-type', 'host']);
 function closeSignal(outgoing) {
     if (outgoing.destroyed && !outgoing.writableFinished)
@@ -235,7 +235,7 @@ const WAITING = 256;
 /** How many requests wait, for connections whose clients have pipelined requests. */
 const waiting = new WeakMap();
 /**
- * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * Handles a request when the earlier responses on its connection have been sent: immediately, unless the client
  * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
  * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
  * responses, would fill the memory. Requests of a closed connection are not handled.

@@ -70,14 +70,14 @@ export declare class Report {
     /** Reports a name that is not described. */
     leaveOut(found: UnknownName): void;
 }
-/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
+/** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export declare function quote(text: string): string;
 
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
- * double are errors too.
+ * Parses JSON text into a value whose objects have no prototype. Returns an error for invalid text, nesting beyond
+ * `depth`, and numbers beyond a double.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -102,7 +102,7 @@ export declare const append: unique symbol;
 export declare function splitName(name: string): Step[];
 /** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
 export declare function joinName(steps: readonly Step[]): string;
-/** Levels of members that the steps go down. */
+/** How many levels of members the steps go down. */
 export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
@@ -110,14 +110,14 @@ export declare function depthOf(steps: readonly Step[]): number;
 /** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
-/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+/** Two pairs use one name in two shapes; `name` is the part that they share: `a[b]`. */
 export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
- * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
- * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
+ * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
+ * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
@@ -135,9 +135,9 @@ export declare function objectOf(type: ValueType): ObjectType | undefined;
 export declare function isJsonList({ items }: ArrayType): boolean;
 /** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
 export declare function isOfSeveralShapes(type: ValueType): boolean;
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
@@ -149,7 +149,7 @@ export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[]
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | bigint | boolean): string;
@@ -166,9 +166,9 @@ export interface Reading {
     readonly depth: number;
 }
 /**
- * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
- * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
- * members whose names would reach a prototype.
+ * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
+ * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
+ * reach a prototype.
  */
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */
@@ -200,8 +200,8 @@ export interface Delimiters {
 /** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
- * itself, as for a name without a value. Undefined if it cannot be decoded.
+ * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
+ * value, it returns the text itself. Undefined if the text cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 /** The values in the text of a header, which is not percent-encoded. */
@@ -218,16 +218,16 @@ export interface ParameterLimits {
     /** Levels of brackets in a name, including the name itself. */
     readonly depth: number;
 }
-/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+/** Rack allows as many pairs and levels. Servers commonly refuse request lines far shorter than 64 KiB. */
 export declare const queryLimits: ParameterLimits;
 export declare const formLimits: ParameterLimits;
 
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
- * some, but members that an object does not have are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
+ * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
+ * of objects are.
  */
 export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
 
@@ -239,14 +239,15 @@ export interface Match {
     readonly steps: readonly Step[];
 }
 /**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
+ * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
+ * object. Build one index for each list of descriptors.
  */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
     /**
-     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
+     * `not[a]`.
      */
     find(name: string): Match | undefined;
 }
@@ -329,8 +330,8 @@ export declare function decodeQuery(parameters: readonly ParameterDescriptor[], 
  */
 export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
 /**
- * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site; members that an object does not have are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
+ * members of objects are.
  */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
 
@@ -345,8 +346,8 @@ export declare function splitStyled({ name, style, explode, type, splitDecoded }
 // parameters/decode-path
 
 /**
- * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
- * a separator. They are decoded only here.
+ * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export declare function decodePath(parameters: readonly ParameterDescriptor[], raw: {
     readonly [name: string]: string;
@@ -355,8 +356,8 @@ export declare function decodePath(parameters: readonly ParameterDescriptor[], r
 // contract/json-text
 
 /**
- * A value as JSON, as `JSON.stringify` writes it. Bigints, which that refuses, are integers that a double does not hold:
- * they are written with all their digits. This needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
+ * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
  */
 export declare function jsonText(value: unknown, indent?: number): string;
 
@@ -494,9 +495,9 @@ export interface SplitQuery {
     readonly members: Pick<Decoded, 'values' | 'errors'>;
 }
 /**
- * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
- * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
- * members.
+ * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
+ * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
+ * not members.
  */
 export declare function splitQuery(query: string, own: readonly ParameterDescriptor[], given: QueryFields & {
     readonly credentials: ReadonlySet<string>;
@@ -516,7 +517,7 @@ export declare function isInQuery({ code, parameter }: ParameterError, query: Pa
 
 // parameters/sent-names
 
-/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
+/** Finds the name under which a caller sent a decoded value. */
 export declare class SentNames {
     #private;
     /** `names` are decoded: `variables[][key]`, `ids[]`. */
@@ -552,8 +553,8 @@ export interface ParameterDescriptor {
     readonly allowReserved: boolean;
     readonly required: boolean;
     /**
-     * Whether a list is split after percent-decoding. RFC 6570 splits before, so that `a%2Cb` is one item; Rack
-     * services split what they have decoded, and so do the space and pipe styles, whose separators have to be encoded.
+     * Whether a list is split after percent-decoding. RFC 6570 splits first, so that `a%2Cb` is one item. Rack splits
+     * the decoded text, and so do the space and pipe styles, whose separators are always encoded.
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
@@ -561,8 +562,8 @@ export interface ParameterDescriptor {
     readonly allowEmptyValue?: boolean;
 }
 /**
- * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
- * union are scalars, at most one array and at most one object, so that the encoded shape distinguishes them.
+ * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text. A union has
+ * scalars, at most one array and at most one object, so the shape of the encoded value shows which is meant.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {

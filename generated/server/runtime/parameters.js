@@ -47,7 +47,8 @@ export const NOT_ALLOWED = 'has a name that is not allowed';
 // parameters/report
 
 /**
- * The most errors of one request that are reported, so that the sender cannot decide how much work a response takes.
+ * Maximum number of errors that are reported for one request, so that a sender cannot make a response arbitrarily
+ * expensive.
  */
 const MOST = 100;
 /** Collects the errors of the parameters of one request while they are read. */
@@ -83,7 +84,7 @@ export class Report {
     }
 }
 const none = [];
-/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
+/** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
@@ -91,8 +92,8 @@ export function quote(text) {
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
- * double are errors too.
+ * Parses JSON text into a value whose objects have no prototype. Returns an error for invalid text, nesting beyond
+ * `depth`, and numbers beyond a double.
  */
 export function readJsonText(text, depth) {
     try {
@@ -164,7 +165,7 @@ export function splitName(name) {
 export function joinName(steps) {
     return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
 }
-/** Levels of members that the steps go down. */
+/** How many levels of members the steps go down. */
 export function depthOf(steps) {
     return steps.filter((step) => step !== append).length;
 }
@@ -184,9 +185,9 @@ function keyAt(rest) {
 // parameters/nested-tree
 
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
- * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
- * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
+ * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
+ * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
  */
 export function insert(root, steps, value) {
     let members = root;
@@ -239,7 +240,9 @@ function lastOpenItem(list, rest) {
     list.push(item);
     return item;
 }
-/** Lists inside an item accept any number of values, so a path through one is never in use already. */
+/**
+ * Whether an item already has a value at a path. Never for a path through a list, which accepts any number of values.
+ */
 function hasMember(item, path) {
     let tree = item;
     for (const step of path) {
@@ -279,11 +282,11 @@ export function isJsonList({ items }) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
-/** Whether a value may be a list or an object, or of another shape: its text alone does not show which. */
+/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
 export function isOfSeveralShapes(type) {
     return type.kind === 'union' && isStructured(type);
 }
-/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
@@ -325,7 +328,7 @@ export function readScalar(text, kind) {
             return undefined;
     }
 }
-/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text) {
     return looseBooleans.get(text);
 }
@@ -366,9 +369,9 @@ function finite(value) {
 // parameters/typed-value
 
 /**
- * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
- * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
- * members whose names would reach a prototype.
+ * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
+ * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
+ * reach a prototype.
  */
 export function readTree(tree, reading) {
     if (typeof tree === 'object')
@@ -505,8 +508,8 @@ export function querySeparator({ style, explode }) {
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
- * itself, as for a name without a value. Undefined if it cannot be decoded.
+ * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
+ * value, it returns the text itself. Undefined if the text cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -517,7 +520,7 @@ export function splitText(text, type, delimiters) {
     const parts = splitDecoded ? whole.split(separator) : text.split(separator);
     if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type))
         return whole;
-    // Separators are ASCII: cutting at one cuts no encoded character, so the parts decode when the whole does.
+    // Separators are ASCII, so no encoded character is cut: the parts can be decoded if the whole can.
     const decode = (part) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
     if (isList)
         return parts.map(decode);
@@ -545,16 +548,16 @@ function splitAtEquals(part) {
 
 // parameters/limits
 
-/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+/** Rack allows as many pairs and levels. Servers commonly refuse request lines far shorter than 64 KiB. */
 export const queryLimits = { bytes: 65_536, pairs: 4_096, depth: 32 };
 export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
 
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
- * Values are not percent-encoded. Headers that the document does not describe are not reported, as every request has
- * some, but members that an object does not have are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
+ * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
+ * of objects are.
  */
 export function decodeHeaders(parameters, headers) {
     const sent = new Map();
@@ -581,8 +584,8 @@ export function decodeHeaders(parameters, headers) {
 // parameters/descriptor-index
 
 /**
- * Finds parameters by the names that are sent. A name of a parameter is never that of a member of a spread object. Made
- * once for a list of descriptors.
+ * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
+ * object. Build one index for each list of descriptors.
  */
 export class DescriptorIndex {
     #exact = new Map();
@@ -598,13 +601,14 @@ export class DescriptorIndex {
                 this.#add(name, { parameter, member: [name] });
             if (object !== undefined && object.additional !== false)
                 this.#rest ??= parameter;
-            // As a list or a single value, which its type allows too, it has its own name.
+            // As a list or a single value, which its type also allows, it is sent under its own name.
             if (parameter.type.kind === 'union')
                 this.#add(parameter.name, { parameter, member: [] });
         }
     }
     /**
-     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
+     * `not[a]`.
      */
     find(name) {
         const exact = this.#exact.get(name);
@@ -645,7 +649,7 @@ export function indexOf(parameters) {
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };
 }
-/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
+/** The steps of a name, without brackets that only mark a list: `ids[]` is the same as `ids`. */
 function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
@@ -782,8 +786,8 @@ export function decodeForm(parameters, body, limits = formLimits, others) {
     return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
 /**
- * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
- * site; members that an object does not have are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
+ * members of objects are.
  */
 export function decodeCookies(parameters, header, limits = queryLimits) {
     const decoded = decodePairs(parameters, header, { syntax: cookieSyntax, limits });
@@ -940,8 +944,8 @@ function withEquals(part) {
 // parameters/decode-path
 
 /**
- * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
- * a separator. They are decoded only here.
+ * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export function decodePath(parameters, raw) {
     const report = new Report();
@@ -969,15 +973,15 @@ export function decodePath(parameters, raw) {
 // contract/json-text
 
 /**
- * A value as JSON, as `JSON.stringify` writes it. Bigints, which that refuses, are integers that a double does not hold:
- * they are written with all their digits. This needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
+ * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
  */
 export function jsonText(value, indent) {
     try {
         return JSON.stringify(value, undefined, indent);
     }
     catch (error) {
-        // A function that looks at each value would take several times as long, and nearly no value has a bigint.
+        // A replacer for every value would make this several times slower, and almost no value has a bigint.
         const { rawJSON } = JSON;
         if (!(error instanceof TypeError) || rawJSON === undefined)
             throw error;
@@ -1332,15 +1336,15 @@ function escapeUnicode(json) {
 // parameters/query-members
 
 /**
- * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
- * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
- * members.
+ * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
+ * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
+ * not members.
  */
 export function splitQuery(query, own, given) {
     const descriptors = descriptorsFor(own, given.fields);
     const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
     const ownNames = new Set(own.map(({ name }) => name));
-    // Errors of the whole text belong to no value.
+    // Errors about the whole text belong to no value.
     const isOwn = ({ pointer, parameter }) => pointer === '' || ownNames.has(parameter);
     const [ownValues, memberValues] = [empty(), empty()];
     for (const [name, value] of Object.entries(values)) {
@@ -1375,7 +1379,7 @@ export function isInQuery({ code, parameter }, query) {
     return code === 'missing' && Object.hasOwn(query, parameter);
 }
 const lists = new WeakMap();
-/** Made once for two lists, as an index is made for each list. */
+/** Memoized, because the result has an index of its own. */
 function descriptorsFor(own, fields) {
     const known = lists.get(own) ?? new WeakMap();
     lists.set(own, known);
@@ -1396,7 +1400,7 @@ function empty() {
 
 // parameters/sent-names
 
-/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
+/** Finds the name under which a caller sent a decoded value. */
 export class SentNames {
     #root = { branches: new Map() };
     #names;
@@ -1429,7 +1433,7 @@ export class SentNames {
             named.push(key);
             node = node?.branches.get(key);
         }
-        // A list has the name of its items: `ids[]`.
+        // A list is sent under the name of its items: `ids[]`.
         if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0)
             named.push(append);
         return joinName(named);

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 export function isRefusal(error) {
     return error instanceof Error && refusal in error;
 }
-/** An error, with another status where it refuses a request with 400. */
+/** The error; a `Refusal` with 400 gets the other status. */
 export function withStatus(error, status) {
     return error instanceof Refusal && error.problem.status === 400
         ? new Refusal({ ...error.problem, status })
@@ -90,7 +90,7 @@ export function discard(body) {
     if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
         release(body);
 }
-/** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
+/** The same bytes, until there are more than the limit: then it throws a `Refusal`, by default one about the body. */
 export async function* limitBytes(source, limit, refusal = () => tooLarge(limit)) {
     let size = 0;
     for await (const piece of source) {
@@ -243,10 +243,10 @@ export function readMediaType(text) {
     return { essence: essence.toLowerCase(), parameters };
 }
 /**
- * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
- * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
- * Undefined where there is none.
+ * The key that describes a media type (OpenAPI 3.1, Media Type Object): of the keys with its essence, the one that
+ * shares most parameters and contradicts none; otherwise its range; otherwise the range of all types. Documents also
+ * use ranges by suffix, such as `application/*+json`. If every key has a parameter that the sent type lacks, it is
+ * the first of them. Undefined if none matches.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys, sent) {
@@ -274,8 +274,8 @@ export function mediaTypeKey(keys, sent) {
     return [`${type}/*${suffix}`, `${type}/*`, '*/*'].find((range) => all.includes(range));
 }
 /**
- * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no
+ * spaces, quotes only where a value needs them. Without `charset` and `boundary`, which belong to one message.
  */
 export function mediaTypeName(text) {
     const mediaType = readMediaType(text.trim());
@@ -291,7 +291,7 @@ export function mediaTypeName(text) {
 
 /**
  * Reads the headers of a part, without the empty line after them. Throws a `Refusal` of 400 if they are malformed or
- * repeated: a filter in front of the server may have read the other of two names.
+ * repeated: of two file names, a filter in front of the server may have checked the other one.
  */
 export function readHead(text) {
     const headers = new Map();
@@ -354,7 +354,7 @@ export class MultipartInput {
     prepend(bytes) {
         this.#held = concat(bytes, this.#held);
     }
-    /** The bytes before a delimiter, in chunks; the delimiter is consumed too. */
+    /** The bytes before a delimiter, in chunks. Also consumes the delimiter. */
     async *until(delimiter, limit) {
         let taken = 0;
         for (;;) {
@@ -372,7 +372,7 @@ export class MultipartInput {
             await this.#more();
         }
     }
-    /** The text before a delimiter; the delimiter is consumed too. */
+    /** The text before a delimiter. Also consumes the delimiter. */
     async line(delimiter, limit) {
         let whole = new Uint8Array(0);
         for await (const piece of this.until(delimiter, limit))
@@ -525,8 +525,9 @@ export class Multipart {
         return status === 400 ? items : refusing(items, status);
     }
     /**
-     * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
-     * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+     * Reads the whole form, decoded and validated. Without `takeFile`, files are kept in memory, all of them together
+     * within the limit of the body. With `takeFile`, that function reads their bytes, and the files in the result have
+     * none.
      */
     async read(takeFile) {
         const fields = [];
@@ -663,13 +664,13 @@ export const maxHeaderSize = 65_536;
 // server/awaitable
 
 /**
- * Continues with a value: at once if it is available, because each promise costs memory and a turn of the event loop.
- * Most requests wait only for their body. If the promise rejects, `failed` gets the reason.
+ * Continues with a value: synchronously if it is available, because each promise costs memory and a turn of the event
+ * loop, and most requests wait only for their body. If the promise rejects, `failed` gets the reason.
  */
 export function proceed(value, next, failed) {
     return isThenable(value) ? Promise.resolve(value).then(next, failed) : next(value);
 }
-/** Continues with the result of a step, or with its error; at once if the step is synchronous. */
+/** Continues with the result of a step, or with its error; synchronously if the step is synchronous. */
 export function settle(step, next, failed) {
     let value;
     try {
@@ -756,9 +757,9 @@ export function readJson(text, depth) {
 }
 /** ASCII characters may be written as escapes. Most texts contain none of these and need no closer check. */
 const mayReachPrototype = /__proto__|prototype|\\u00/;
-/*
+/**
  * Numbers beyond a double have an exponent of three digits, or so many digits that an exponent of two is enough. Two
- * patterns take a third of the time of one with both: each is found by its first characters.
+ * patterns take a third of the time of a combined one, because each is found by its first characters.
  */
 const hasLargeExponent = /\d[eE]\+?\d{3}/;
 const hasManyDigits = /(?<!\d)\d{200}/;
@@ -780,8 +781,8 @@ function harmIn(value, pointer) {
 const QUOTE = 34;
 const BACKSLASH = 92;
 /**
- * Whether a text contains more than `limit` brackets, including those in strings. Most texts contain fewer, which is
- * found quickly.
+ * Whether a text contains more than `limit` opening brackets, including those in strings. Most texts contain fewer,
+ * and need no exact count.
  */
 function opensMore(text, limit) {
     let count = 0;
@@ -829,9 +830,11 @@ function endOfString(text, start) {
 
 // server/lenient-json
 
-/** How often a value is changed: errors inside an alternative appear only when the rest is valid. */
+/** Maximum number of passes over a value: errors inside an alternative appear only when the rest is valid. */
 const MOST_PASSES = 3;
-/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+/**
+ * The value of a JSON body, in which everything that the validator refuses is changed, as far as the leniency allows.
+ */
 export function lenientJson(validator, value, leniency) {
     let current = value;
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -975,7 +978,7 @@ export class Query {
     }
 }
 const withoutFiles = new WeakMap();
-/** The fields of a content that are not files; the same list each time, because it is indexed once. */
+/** The fields of a content that are not files. Memoized, because lists of descriptors are indexed by identity. */
 function textFields(content) {
     const { fields, files = [] } = content;
     if (files.length === 0)
@@ -1014,8 +1017,8 @@ export function readBody(contract, request, reading, next) {
         : { contentType, value: readBytes(bytes, content, reading) }), failed);
 }
 /**
- * A request without bytes has no body, unless members of it are in the query, or its media type is one of which no bytes
- * are a value: a text, a file, and, if a body is required, a form without fields.
+ * A request without bytes has no body, unless members of it are in the query, or its media type has an empty value: a
+ * text, a file, and, if a body is required, a form without fields.
  */
 function empty(contract, headers, reading) {
     const { inQuery } = contract;
@@ -1121,7 +1124,7 @@ async function readParts(form, { faults }) {
 async function* noBytes() { }
 function readBytes(bytes, content, reading) {
     const { limits, faults, query } = reading;
-    // Also for bytes that cannot be read: otherwise these members would be unknown parameters.
+    // Even if the bytes cannot be read: otherwise these members would be unknown parameters.
     const members = query.membersOf(content);
     const decoded = decodeUtf8(bytes);
     if (decoded === undefined) {
@@ -1190,9 +1193,9 @@ function isMembers(value) {
 /** Headers of content negotiation, which browsers and other programs send by themselves. */
 const negotiated = /^accept-(?:charset|encoding|language)$/i;
 /**
- * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
- * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
- * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * Whether an error in a header is ignored, and the header treated as absent. This applies to optional headers of
+ * content negotiation, which a server may disregard (RFC 9110, section 12.5): the `fetch` of Node sends
+ * `Accept-Language: *`, and programs cannot change its `Accept-Encoding`.
  * @param headers the described headers
  */
 export function isDisregarded(headers, { pointer }) {
@@ -1283,7 +1286,7 @@ export function receive(received, contract, reception, next) {
         scalars,
         faults,
         query,
-        // Faults of a body are never in the path. Most requests have none and do not ask.
+        // Most requests have no faults and never call this. Faults of a body are never in the path.
         statusOfFaults: () => statusOfFaults(contract, []),
     };
     return readBody(contract.body, request, reading, assembled);

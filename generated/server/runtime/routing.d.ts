@@ -3,8 +3,8 @@
 // routing/route-need
 
 /**
- * What a request needs to match a route, beside its method and path. Templates that differ only after a `#` share both:
- * `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
+ * What a request needs to match a route, besides its method and path. Templates that differ only after a `#` share
+ * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
  */
 export interface RouteNeed {
     readonly in: 'query' | 'header';
@@ -22,8 +22,8 @@ export interface SentNeeds {
     };
 }
 /**
- * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
- * reports the missing value, and no other operation gets the request.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, also matches, so that
+ * this route reports the missing value.
  */
 export declare function meetsNeeds(needs: readonly RouteNeed[], { query, headers }: SentNeeds): boolean;
 
@@ -43,7 +43,8 @@ export interface SentSegment {
     readonly raw: string;
 }
 /**
- * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ * Splits a raw path, from the index after a slash. Segments are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export declare function splitPath(path: string, start: number): SentSegment[];
 /** A segment as it was sent, in the two forms that are compared. */
@@ -63,9 +64,9 @@ export interface SegmentPattern {
 }
 export declare function segmentPattern(segment: PathSegment): SegmentPattern;
 /**
- * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
- * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
- * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as
+ * possible. Clients encode characters of a value that would be read as the text after it, so plain text is searched
+ * first; otherwise encoded letters, digits and `-._~` are the same as plain ones (RFC 3986, section 6.2.2.2).
  */
 export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined;
 
@@ -82,7 +83,7 @@ export type Targets<Operation> = Map<string, Target<Operation>[]>;
 /** One search: the path, the values found so far, and the function that is called at the end of each route. */
 export interface Walk<Operation, Found> {
     readonly segments: readonly SentSegment[];
-    /** Changes while the search goes on. */
+    /** Changes during the search. */
     readonly values: string[];
     /** Undefined to continue the search. */
     visit(targets: Targets<Operation>): Found | undefined;
@@ -93,9 +94,9 @@ export declare class RouteTree<Operation> {
     /** The targets at the end of a path template; missing nodes are added. */
     targetsOf(segments: readonly PathSegment[]): Targets<Operation>;
     /**
-     * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
-     * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
-     * from the left. Each part of the tree is visited at most once.
+     * Visits the routes that match a path, the most exact first, until a visit returns a result. Precedence is decided
+     * at each segment, from the left: literal text, then text around a parameter, then a parameter, then a parameter
+     * for the rest of the path. Each node of the tree is visited at most once.
      */
     find<Found>(walk: Walk<Operation, Found>, at?: number): Found | undefined;
 }
@@ -103,7 +104,7 @@ export declare class RouteTree<Operation> {
 // routing/router
 
 export interface Route<Operation> {
-    /** In upper or lower case; compared in upper case. */
+    /** Case-insensitive. */
     readonly method: string;
     readonly segments: readonly PathSegment[];
     readonly operation: Operation;
@@ -131,15 +132,16 @@ export type RouteMatch<Operation> = {
     readonly allow: readonly string[];
 };
 /**
- * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is used
- * if several routes have the same method and path.
+ * Finds the operation for a method and a raw path, without host and query, not decoded. The rest of the request
+ * decides between routes with the same method and path.
  */
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 /**
- * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
- * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
- * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ * Makes a router. At each segment, from the left, literal text takes precedence over parameters; if that leads to no
+ * route with the method, the next most exact one is tried. Of several routes with the same method and path, it
+ * chooses the one with the most needs that are all met; if none is met, the one with the fewest needs, which reports
+ * what is missing; in case of a tie, the first. A `multi` parameter spans segments at the end of a path, and is an
+ * ordinary one elsewhere.
  */
 export declare function createRouter<Operation>(routes: readonly Route<Operation>[], options?: RouterOptions): Router<Operation>;
 

@@ -4,8 +4,8 @@ import { decodeFormPart, encodeLiteral } from './parameters.js';
 // routing/route-need
 
 /**
- * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
- * reports the missing value, and no other operation gets the request.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, also matches, so that
+ * this route reports the missing value.
  */
 export function meetsNeeds(needs, { query, headers }) {
     return needs.every(({ in: location, name, values }) => {
@@ -28,12 +28,13 @@ function queryTexts(query, name) {
 // routing/segment-text
 
 /**
- * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ * Splits a raw path, from the index after a slash. Segments are still percent-encoded, so that `%2F` is not a
+ * separator.
  */
 export function splitPath(path, start) {
     const segments = [];
     let from = start;
-    // This takes half the time of `split` for a path.
+    // Twice as fast as `split`.
     for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
         segments.push(sentSegment(path.slice(from, end)));
         from = end + 1;
@@ -93,9 +94,9 @@ export function segmentPattern(segment) {
     return { texts, weight: texts.join('').length };
 }
 /**
- * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
- * text after it allows. Clients encode characters of a value that would be read as that text, so plain text is searched
- * first; encoded letters, digits and `-._~` are the same as plain ones otherwise (RFC 3986, section 6.2.2.2).
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as
+ * possible. Clients encode characters of a value that would be read as the text after it, so plain text is searched
+ * first; otherwise encoded letters, digits and `-._~` are the same as plain ones (RFC 3986, section 6.2.2.2).
  */
 export function matchPattern({ texts }, sent) {
     const plain = matchTexts(texts, sent.raw);
@@ -158,9 +159,9 @@ export class RouteTree {
         return next.targetsOf(following);
     }
     /**
-     * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
-     * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
-     * from the left. Each part of the tree is visited at most once.
+     * Visits the routes that match a path, the most exact first, until a visit returns a result. Precedence is decided
+     * at each segment, from the left: literal text, then text around a parameter, then a parameter, then a parameter
+     * for the rest of the path. Each node of the tree is visited at most once.
      */
     find(walk, at = 0) {
         const { segments, values } = walk;
@@ -216,10 +217,11 @@ function emptyTree() {
 // routing/router
 
 /**
- * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
- * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
- * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ * Makes a router. At each segment, from the left, literal text takes precedence over parameters; if that leads to no
+ * route with the method, the next most exact one is tried. Of several routes with the same method and path, it
+ * chooses the one with the most needs that are all met; if none is met, the one with the fewest needs, which reports
+ * what is missing; in case of a tie, the first. A `multi` parameter spans segments at the end of a path, and is an
+ * ordinary one elsewhere.
  */
 export function createRouter(routes, options = {}) {
     const tree = new RouteTree();
@@ -278,7 +280,7 @@ class Search {
     }
 }
 const nothingSent = { query: '', headers: { get: () => undefined } };
-/** If no needs are met, the route with the fewest needs reports what is missing. */
+/** The route whose needs are met; otherwise the one with the fewest needs, which reports what is missing. */
 function chooseTarget(targets = [], sent) {
     const last = targets.at(-1);
     if (targets.length < 2)

@@ -319,8 +319,8 @@ async function ask({ authenticate: authenticators }, scheme, { credential, reque
     return await decide?.(credential, request);
 }
 /**
- * `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that the operation accepts. API keys have no name
- * there.
+ * `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that the operation accepts. API keys are no such
+ * scheme.
  */
 function challenges({ schemes }, alternatives) {
     const types = new Set(alternatives
@@ -366,7 +366,7 @@ export class Call {
     get responseHeaders() {
         return (this.#responseHeaders ??= new Headers());
     }
-    /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+    /** The headers that the handler has added to its response; undefined if it has never read `responseHeaders`. */
     get addedHeaders() {
         return this.#responseHeaders;
     }
@@ -392,7 +392,7 @@ function addressOf(request, { publicUrl, credentials }) {
             url.searchParams.delete(name);
     return url;
 }
-/** The `Host` header is not trusted: only a plain host and port is used. */
+/** The origin that the `Host` header states, if it is a plain host and port. Clients can send anything there. */
 function originOf({ scheme, headers }) {
     const host = headers.get('host') ?? '';
     const isPlain = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
@@ -505,7 +505,10 @@ function lenientContent(content) {
 export function lenientParameter(descriptor) {
     return { ...descriptor, type: lenientType(descriptor.type) };
 }
-/** Other scalars that a text such as `1` or `yes` may be; beside these, booleans are only `true` and `false`. */
+/**
+ * Other scalars that a text such as `1` or `yes` may be. In a union with one of them, booleans are only `true` and
+ * `false`.
+ */
 const otherReadings = new Set(['integer', 'number', 'string', 'any', 'json']);
 function lenientType(type) {
     switch (type.kind) {
@@ -537,8 +540,8 @@ function lenientType(type) {
 // contract/connection-headers
 
 /**
- * Headers of one connection and of how a message is sent on it (RFC 9110, section 7.6.1; RFC 9112, section 6): programs
- * set them by themselves, and those of another message may differ.
+ * Headers about one connection, or about how one message is framed (RFC 9110, section 7.6.1; RFC 9112, section 6).
+ * Programs set them themselves, so those of another message are not passed on.
  */
 export const connectionHeaders = [
     'connection',
@@ -710,7 +713,7 @@ function failures(part, validator, value) {
 
 // server/loaded-operations
 
-/** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
+/** The operations of a server. The contract of each is loaded by its first call. */
 export class LoadedOperations {
     #source;
     #isLenient;

@@ -27,7 +27,7 @@ export function among(constants, value) {
 
 // validation/anything
 
-/** Accepts every value: the document does not describe it. */
+/** Accepts every value, for what the document does not describe. */
 export const anything = /* @__PURE__ */ Object.assign(() => true, { errors: null });
 
 // validation/code-points
@@ -56,7 +56,7 @@ export function takeItems(into, found) {
         for (const index of found)
             into.push(index);
 }
-/** The number of items other than the first ones and those at some indexes. */
+/** How many items are neither among the first ones nor at one of the indexes. */
 export function countOthers(length, first, places) {
     let count = Math.max(0, length - first);
     for (const place of places)
@@ -70,8 +70,8 @@ export function countOthers(length, first, places) {
 /** The first limit that was reached since the last verdict on a whole value. */
 let reached;
 /**
- * Records that a part of a value is too large to check. The part is refused, but within `not`, `oneOf` or a condition a
- * refusal may accept the value around it. Therefore the whole value is refused.
+ * Records that a part of a value is too large to check. The whole value is refused, because within `not`, `oneOf` or
+ * a condition, refusing only the part could make the value valid.
  */
 export function reachLimit(keyword, expected) {
     reached ??= { pointer: '', keyword, expected };
@@ -93,8 +93,8 @@ export function verdict(isAccepted) {
 /** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
 const DEEPEST = 256;
 /**
- * Maximum entries of recursive schemas for one value. If several alternatives refer to the same schema, the entries
- * double with every level, so that depth alone does not limit the time.
+ * Maximum entries of recursive schemas for one value. A limit of the depth alone does not limit the time: if several
+ * alternatives refer to the same schema, the entries double with every level.
  */
 const MOST_ENTRIES = 250_000;
 let depth = 0;
@@ -120,17 +120,16 @@ export function tooDeep() {
 
 // validation/exact-integers
 
-/**
- * `type: integer` refuses integers that a double cannot represent exactly: the digits that were sent are lost before a
- * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
- * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
- * `maxContains`), only the rules of JSON Schema apply.
+/*
+ * `type: integer` refuses integers that a double cannot represent exactly, because their digits are lost before a
+ * check sees them. JSON Schema has no such limit, so it may only make values invalid, never valid: where a schema
+ * that fails can make a value valid (`not`, `if`, the counts of `oneOf` and `maxContains`), only the rules of JSON
+ * Schema apply.
  */
 let plain = 0;
 let refused = 0;
 /**
- * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
- * here.
+ * Whether a number that is not a safe integer counts as an integer, because only the rules of JSON Schema apply here.
  */
 export function isPlainInteger(value) {
     if (!Number.isInteger(value))
@@ -140,7 +139,7 @@ export function isPlainInteger(value) {
     refused += 1;
     return false;
 }
-/** The number of integers that were refused so far, to detect whether a schema refused any. */
+/** How many integers were refused so far. A difference shows that a schema refused some. */
 export function refusedIntegers() {
     return refused;
 }
@@ -162,7 +161,10 @@ export function fail(issues, pointer = '', keyword = '', expected = undefined) {
     issues.push(issue);
     return issues;
 }
-/** The most issues of one check that its caller keeps. Recursive alternatives would double them with every level. */
+/**
+ * Maximum number of issues that a caller keeps of one check. With recursive alternatives they would double at every
+ * level.
+ */
 const MOST_JOINED = 100;
 /** Adds the issues of a member; `pointer` is that of the member. */
 export function join(issues, found, pointer) {
@@ -188,8 +190,8 @@ export function integerFault(value) {
 const DEEPEST_ITEM = 256;
 /**
  * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
- * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
- * the whole value is refused.
+ * items; comparing all pairs would be quadratic. If an item is nested too deeply to compare, the whole value is
+ * refused.
  */
 export function firstDuplicate(items) {
     const seen = new Set();
@@ -231,7 +233,7 @@ function canonical(value, depth) {
 
 // validation/alternatives
 
-/** Keywords about allowed values or types, so that those of several branches can be reported as one list. */
+/** Keywords about the value itself: the issues of several branches can be reported as one list of what is allowed. */
 const PLAIN = new Set(['const', 'enum', 'type', 'types']);
 /** Maximum issues of one alternative that are compared with those of the others. */
 const MOST_COMPARED = 20;
@@ -266,7 +268,7 @@ function chosenOf(branches, union) {
     const meant = branches[union.meant ?? -1];
     if (meant !== undefined && meant.length > 0)
         return meant;
-    // An alternative without issues is met: more than one is.
+    // An alternative without issues accepts the value, so more than one does.
     if (branches.some(({ length }) => length === 0))
         return [whole];
     const ofType = branches.map((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
@@ -292,7 +294,7 @@ function isOfValue(issue, pointer) {
         return false;
     return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
 }
-/** Members whose values show that an alternative is not the selected one. */
+/** Issues of members whose value rules out an alternative. */
 function tagsOf(branch, pointer) {
     return branch.filter((issue) => (issue.keyword === 'const' || issue.keyword === 'enum') &&
         issue.pointer.startsWith(`${pointer}/`) &&
@@ -312,7 +314,7 @@ function has(branch, { pointer, keyword, expected }) {
         .slice(0, MOST_COMPARED)
         .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
 }
-/** The issues of the alternatives with the fewest, without duplicates. */
+/** The issues of those alternatives that have the fewest, without duplicates. */
 function nearestOf(branches) {
     const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
     const nearest = branches.filter(({ length }) => length === fewest).flat();
@@ -344,8 +346,8 @@ function unique(values) {
 // validation/decimal
 
 /**
- * The number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double itself is
- * another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
+ * The decimal number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double
+ * itself is another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
  */
 export function decimalOf(value) {
     const [mantissa = '', exponent = ''] = value.toExponential().split('e');
@@ -359,7 +361,7 @@ export function decimalOf(value) {
 const FEW_DIGITS = 1e15;
 /** Powers of ten up to this one are exact in a double. */
 const EXACT_POWER = 22;
-/** Digits of a double are below 2^57, so they cannot be divided by more factors of 2 and 5 than this. */
+/** The digits of a double are below 2^57, so they have at most this many factors of 2 or 5. */
 const MOST_FACTORS = 57;
 /**
  * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
@@ -415,7 +417,7 @@ export function named(values, names) {
 export function shown(value) {
     return value instanceof ShownValue ? value.text : (JSON.stringify(value) ?? '');
 }
-/** What was expected, without texts: plain data. */
+/** What was expected, as plain data: the values without their texts. */
 export function withoutTexts(expected) {
     if (isAlternatives(expected))
         return { ...expected, values: withoutTexts(expected.values) };
@@ -489,9 +491,9 @@ function shorten(text) {
 
 /** The most errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** The most characters of a pointer that are reported; longer ones contain invented names. */
+/** Maximum length of a reported pointer. Longer ones contain names that the sender made up. */
 const LONGEST_POINTER = 1_000;
-/** The two functions of a check. */
+/** A validator that uses a check. */
 export function validator(check) {
     return {
         validate: (value) => validate(check, value),

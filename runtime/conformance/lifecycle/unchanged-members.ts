@@ -1,7 +1,7 @@
 import type { MakingStep } from '../case.ts';
 import type { CreatedResource } from './lifecycle-run.ts';
 
-/** Members with the time at which a resource was created. */
+/** Names of members that contain the creation time of a resource. */
 const CREATION = /^creat(?:ed|ion)(?:[_-]?(?:at|on|date|time))?$/i;
 
 /** The creation time of a resource, as it was read. */
@@ -11,8 +11,8 @@ export function creationOf(read: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The values that a change must keep: the name of the resource, its creation time, and, if PATCH changes only a part of
- * it (RFC 5789, section 2), the values it was created with. Members that the change itself sends are not included.
+ * The values that a change must not touch: the name of the resource, its creation time, and, where PATCH changes only
+ * what it sends (RFC 5789, section 2), the other values that it was created with.
  */
 export function unchangedMembers(
   before: unknown,

@@ -6,9 +6,7 @@ const LOWER_T = 116;
 const DAY =
   '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
 const HOUR = '(?:[01]\\d|2[0-3])';
-/**
- * Matches all except leap days, leap seconds and long fractions: a match is a date-time, other texts may be one too.
- */
+/** The fast path: what it matches is a date-time. Leap days, leap seconds and long fractions need the full check. */
 const common = /* @__PURE__ */ (() =>
   new RegExp(
     `^\\d{4}-(?:${DAY})[Tt]${HOUR}:[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]${HOUR}:[0-5]\\d)$`,

@@ -3,7 +3,7 @@ import { conditions, type AutomatonTable } from './table.ts';
 
 /** Memory for earlier steps, in states and steps; when it is full, they are dropped. */
 const MOST_REMEMBERED = 100_000;
-/** If a text fills the memory this often, its steps do not repeat, and are no longer remembered. */
+/** If a text fills the memory this often, its steps do not repeat, so they are no longer stored. */
 const MOST_FORGOTTEN = 3;
 /** The class for the end of a text, after those of characters. */
 const END = 0x10000;
@@ -21,20 +21,20 @@ export interface Reading {
   readonly found: readonly Uint8Array[];
 }
 
-/** A set of states that an automaton is in after the same characters. */
+/** A state of the deterministic automaton: a set of states that the given automaton may be in. */
 interface Moment {
   readonly states: readonly number[];
-  /** By the class of the next character, if no tested condition is true. */
+  /** The next one by the class of the next character, if no tested condition is true. */
   readonly plain: (Moment | undefined)[];
-  /** By class and by the conditions that are true. */
+  /** The next one by class and by the conditions that are true. */
   readonly others: Map<number, Moment>;
   /** Whether a match has ended on the path to it. */
   readonly accepts: boolean;
 }
 
 /**
- * Follows all paths through an automaton at once, and remembers the results: a text takes time linear in its length, at
- * worst times the number of states.
+ * Follows all paths through an automaton at once and caches the steps (a lazy deterministic automaton). A text takes
+ * time linear in its length, at worst times the number of states.
  */
 export class PatternAutomaton {
   readonly #backward: boolean;
@@ -69,7 +69,7 @@ export class PatternAutomaton {
     return found;
   }
 
-  /** Records the positions of matches; without a list for them, it stops at the first. */
+  /** Marks the positions of matches in `found`; without it, stops at the first match. */
   #run(reading: Reading, found: Uint8Array | undefined): boolean {
     const { characters, length } = reading;
     this.#forgotten = 0;

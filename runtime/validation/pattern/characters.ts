@@ -17,8 +17,9 @@ export class Characters {
   }
 
   /**
-   * Writes the classes of the code points of a text, in order, and returns their number. A lone surrogate is one.
-   * @param into has room for as many as the text has code units
+   * Writes the class of each code point of a text, in order, and returns their number. A lone surrogate counts as
+   * one.
+   * @param into at least as long as the text in code units
    */
   read(text: string, into: Uint16Array): number {
     let count = 0;

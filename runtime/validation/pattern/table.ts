@@ -9,7 +9,7 @@ export interface LinearPatternTable {
   readonly pattern: AutomatonTable;
 }
 
-/** An automaton that starts again at each position of a text. */
+/** An automaton that searches: it starts again at each position of a text. */
 export interface AutomatonTable {
   /** Whether it reads from the end of a text to its start, as look-aheads do. */
   readonly backward: boolean;

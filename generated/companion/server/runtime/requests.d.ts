@@ -35,7 +35,7 @@ export declare class Refusal extends Error {
 }
 /** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
 export declare function isRefusal(error: unknown): error is Refusal;
-/** An error, with another status where it refuses a request with 400. */
+/** The error; a `Refusal` with 400 gets the other status. */
 export declare function withStatus(error: unknown, status: number): unknown;
 /** Makes the body of a response and its media type. The operation is undefined if none matches the request. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
@@ -78,7 +78,7 @@ export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uin
 export declare function release(body: AsyncIterable<Uint8Array>): void;
 /** Closes the body of a handler if it is a stream, because it will not be sent. */
 export declare function discard(body: unknown): void;
-/** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
+/** The same bytes, until there are more than the limit: then it throws a `Refusal`, by default one about the body. */
 export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, refusal?: () => Refusal): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */
 export declare function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
@@ -164,7 +164,7 @@ export interface RequestBody {
     /** As it arrives. */
     stream(): AsyncIterable<Uint8Array>;
 }
-/** A request in the terms that all adapters share. */
+/** A request, in the form in which adapters pass it. */
 export interface ServerRequest {
     /** As it was sent. */
     readonly method: string;
@@ -185,7 +185,7 @@ export interface ServerRequest {
     readonly id: string | undefined;
     readonly log: Logger | undefined;
 }
-/** A response in the terms that all adapters share. */
+/** A response, in the form in which adapters get it. */
 export interface ServerResponse {
     readonly status: number;
     /** Made for this response; names in lower case. */
@@ -250,16 +250,16 @@ export interface MediaType {
 /** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
- * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
- * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
- * Undefined where there is none.
+ * The key that describes a media type (OpenAPI 3.1, Media Type Object): of the keys with its essence, the one that
+ * shares most parameters and contradicts none; otherwise its range; otherwise the range of all types. Documents also
+ * use ranges by suffix, such as `application/*+json`. If every key has a parameter that the sent type lacks, it is
+ * the first of them. Undefined if none matches.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
 /**
- * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no
+ * spaces, quotes only where a value needs them. Without `charset` and `boundary`, which belong to one message.
  */
 export declare function mediaTypeName(text: string): string;
 
@@ -275,7 +275,7 @@ export interface PartHead {
 }
 /**
  * Reads the headers of a part, without the empty line after them. Throws a `Refusal` of 400 if they are malformed or
- * repeated: a filter in front of the server may have read the other of two names.
+ * repeated: of two file names, a filter in front of the server may have checked the other one.
  */
 export declare function readHead(text: string): PartHead;
 
@@ -286,9 +286,9 @@ export declare class MultipartInput {
     #private;
     constructor(source: AsyncIterable<Uint8Array>);
     prepend(bytes: Uint8Array): void;
-    /** The bytes before a delimiter, in chunks; the delimiter is consumed too. */
+    /** The bytes before a delimiter, in chunks. Also consumes the delimiter. */
     until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined>;
-    /** The text before a delimiter; the delimiter is consumed too. */
+    /** The text before a delimiter. Also consumes the delimiter. */
     line(delimiter: Uint8Array, limit: number): Promise<Uint8Array>;
     take(length: number): Promise<string>;
     close(): Promise<void>;
@@ -332,7 +332,7 @@ type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
 type SentStream = {
     getReader(): unknown;
 };
-/** Takes the files of a form one by one; what it leaves unread is skipped. */
+/** Receives the files of a form one by one. What it does not read is skipped. */
 export type TakeFile = (file: Part & {
     readonly filename: string;
 }) => void | Promise<void>;
@@ -349,8 +349,9 @@ export declare class Multipart<Body> {
      */
     parts(): AsyncGenerator<Part, void, undefined>;
     /**
-     * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
-     * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+     * Reads the whole form, decoded and validated. Without `takeFile`, files are kept in memory, all of them together
+     * within the limit of the body. With `takeFile`, that function reads their bytes, and the files in the result have
+     * none.
      */
     read(takeFile?: TakeFile): Promise<ReceivedForm<Body>>;
 }
@@ -532,11 +533,11 @@ export declare const maxHeaderSize = 65536;
 /** A value, or a promise of it if it is not available yet. */
 export type Awaitable<Value> = Value | Promise<Value>;
 /**
- * Continues with a value: at once if it is available, because each promise costs memory and a turn of the event loop.
- * Most requests wait only for their body. If the promise rejects, `failed` gets the reason.
+ * Continues with a value: synchronously if it is available, because each promise costs memory and a turn of the event
+ * loop, and most requests wait only for their body. If the promise rejects, `failed` gets the reason.
  */
 export declare function proceed<Value, Next>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed?: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
-/** Continues with the result of a step, or with its error; at once if the step is synchronous. */
+/** Continues with the result of a step, or with its error; synchronously if the step is synchronous. */
 export declare function settle<Value, Next>(step: () => Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
 
 // server/framing
@@ -579,7 +580,9 @@ export interface Leniency {
     /** Whether members are left out that `additionalProperties` or `unevaluatedProperties` refuse. */
     readonly unknown: boolean;
 }
-/** The value of a JSON body with what the validator refuses in it changed, as far as the leniency allows. */
+/**
+ * The value of a JSON body, in which everything that the validator refuses is changed, as far as the leniency allows.
+ */
 export declare function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown, leniency: Leniency): unknown;
 
 // server/media-type
@@ -654,9 +657,9 @@ export declare function readBody<Next>(contract: BodyContract, request: ServerRe
 // parameters/negotiation
 
 /**
- * Whether an error of a header is disregarded, and the header treated as omitted: that of an optional header of content
- * negotiation, as a server may disregard what it cannot meet (RFC 9110, section 12.5). The `fetch` of Node sends
- * `Accept-Language: *`, and no program could send another `Accept-Encoding`.
+ * Whether an error in a header is ignored, and the header treated as absent. This applies to optional headers of
+ * content negotiation, which a server may disregard (RFC 9110, section 12.5): the `fetch` of Node sends
+ * `Accept-Language: *`, and programs cannot change its `Accept-Encoding`.
  * @param headers the described headers
  */
 export declare function isDisregarded(headers: readonly Pick<ParameterDescriptor, 'name' | 'required'>[], { pointer }: {

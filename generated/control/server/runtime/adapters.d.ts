@@ -38,8 +38,8 @@ export interface RouteGroup {
  */
 export declare function routeGroups(operations: readonly OperationInfo[]): readonly RouteGroup[];
 /**
- * Whether Fastify returns path parameters as they were sent, for paths without percent codes and empty segments. This
- * is true for a route of one operation whose parameters are whole segments, with names that Fastify allows.
+ * Whether Fastify's path parameters are the texts that were sent, for paths without percent codes and empty segments.
+ * This is so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export declare function hasPlainParameters({ first, others }: RouteGroup): boolean;
 
@@ -52,7 +52,7 @@ export interface FrameworkRequest {
     /** The body after its hooks, if they have replaced it. */
     readonly payload: Readable | undefined;
 }
-/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
+/** A request of Node's HTTP server, which frameworks use too. Everything is read on demand. */
 export declare class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
     #private;
     readonly method: string;
@@ -78,7 +78,7 @@ export declare class NodeRequest implements ServerRequest, RequestHeaders, Reque
 // server/pipelining
 
 /**
- * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * Handles a request when the earlier responses on its connection have been sent: immediately, unless the client
  * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
  * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
  * responses, would fill the memory. Requests of a closed connection are not handled.

@@ -152,7 +152,7 @@ export declare class Call<Principal> implements Context<Principal>, UnparsedRequ
     get requestId(): string;
     get headers(): RequestHeaders;
     get responseHeaders(): Headers;
-    /** The headers that the handler has added to its response; undefined if it has not asked for them. */
+    /** The headers that the handler has added to its response; undefined if it has never read `responseHeaders`. */
     get addedHeaders(): Headers | undefined;
     get signal(): AbortSignal;
     get log(): Logger;
@@ -190,8 +190,8 @@ export declare function lenientParameter(descriptor: ParameterDescriptor): Param
 // contract/connection-headers
 
 /**
- * Headers of one connection and of how a message is sent on it (RFC 9110, section 7.6.1; RFC 9112, section 6): programs
- * set them by themselves, and those of another message may differ.
+ * Headers about one connection, or about how one message is framed (RFC 9110, section 7.6.1; RFC 9112, section 6).
+ * Programs set them themselves, so those of another message are not passed on.
  */
 export declare const connectionHeaders: readonly string[];
 
@@ -274,7 +274,7 @@ export interface LoadedOperationsSource<Principal> {
     /** Makes the handler of an operation that has none. */
     readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
 }
-/** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
+/** The operations of a server. The contract of each is loaded by its first call. */
 export declare class LoadedOperations<Principal> {
     #private;
     constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');

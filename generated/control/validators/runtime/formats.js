@@ -59,7 +59,7 @@ export function daysInMonth(month, year) {
 // validation/formats/time
 
 const LOWER_Z = 122;
-/** `08:30:00Z`. Indexes beyond the end of a text are not read: V8 would be slower from then on. */
+/** `08:30:00Z`. Shorter texts are refused first: V8 gets slower once an index beyond the end of a text was read. */
 const SHORTEST = 9;
 const DAY_MINUTES = 1_440;
 /**
@@ -114,9 +114,7 @@ function endOfSeconds(text, index) {
 const LOWER_T = 116;
 const DAY = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
 const HOUR = '(?:[01]\\d|2[0-3])';
-/**
- * Matches all except leap days, leap seconds and long fractions: a match is a date-time, other texts may be one too.
- */
+/** The fast path: what it matches is a date-time. Leap days, leap seconds and long fractions need the full check. */
 const common = /* @__PURE__ */ (() => new RegExp(`^\\d{4}-(?:${DAY})[Tt]${HOUR}:[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]${HOUR}:[0-5]\\d)$`))();
 /** `date-time` of RFC 3339 section 5.6: `2026-11-21T08:30:00.123Z`, with `T` and `Z` in either case. */
 export function isDateTime(text) {
@@ -370,7 +368,7 @@ export function isHostname(text) {
 
 // validation/formats/uuid
 
-/** An octet; V8 matches a group of two characters repeated in half the time of the characters repeated. */
+/** An octet. V8 matches a repeated pair of characters twice as fast as repeated characters. */
 const HEX_OCTET = '(?:[\\da-fA-F]{2})';
 const uuid = /* @__PURE__ */ (() => new RegExp(`^${HEX_OCTET}{4}-${HEX_OCTET}{2}-${HEX_OCTET}{2}-${HEX_OCTET}{2}-${HEX_OCTET}{6}$`))();
 /** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of a UUID is not a UUID. */

@@ -9,7 +9,7 @@ export declare function among(constants: readonly unknown[], value: unknown): bo
 
 // validation/anything
 
-/** Accepts every value: the document does not describe it. */
+/** Accepts every value, for what the document does not describe. */
 export declare const anything: Check;
 
 // validation/code-points
@@ -24,14 +24,14 @@ export declare function codePoints(text: string): number;
 
 /** Adds the indexes of items that `contains` matched in another check. */
 export declare function takeItems(into: number[], found: readonly number[] | undefined): void;
-/** The number of items other than the first ones and those at some indexes. */
+/** How many items are neither among the first ones nor at one of the indexes. */
 export declare function countOthers(length: number, first: number, places: ReadonlySet<number>): number;
 
 // validation/limit
 
 /**
- * Records that a part of a value is too large to check. The part is refused, but within `not`, `oneOf` or a condition a
- * refusal may accept the value around it. Therefore the whole value is refused.
+ * Records that a part of a value is too large to check. The whole value is refused, because within `not`, `oneOf` or
+ * a condition, refusing only the part could make the value valid.
  */
 export declare function reachLimit(keyword: 'depth' | 'effort', expected: number): Issue;
 /** The limit that was reached while a whole value was checked; the next value starts without one. */
@@ -51,11 +51,10 @@ export declare function tooDeep(): Issue[];
 // validation/exact-integers
 
 /**
- * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
- * here.
+ * Whether a number that is not a safe integer counts as an integer, because only the rules of JSON Schema apply here.
  */
 export declare function isPlainInteger(value: number): boolean;
-/** The number of integers that were refused so far, to detect whether a schema refused any. */
+/** How many integers were refused so far. A difference shows that a schema refused some. */
 export declare function refusedIntegers(): number;
 /** Applies only the rules of JSON Schema until `leavePlain`. */
 export declare function enterPlain(): void;
@@ -72,9 +71,7 @@ export interface Issue {
 }
 /** Issues in order, or null while there are none, as for most values. */
 export type Issues = Issue[] | null;
-/**
- * A generated function that checks a value; if it is invalid, `errors` has the reasons until the next invalid value.
- */
+/** A generated check. When it has returned false, `errors` has the issues, until the next invalid value. */
 export interface Check {
     (data: unknown): boolean;
     errors?: Issues;
@@ -101,8 +98,8 @@ export declare function integerFault(value: unknown): 'safeInteger' | 'type';
 
 /**
  * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
- * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
- * the whole value is refused.
+ * items; comparing all pairs would be quadratic. If an item is nested too deeply to compare, the whole value is
+ * refused.
  */
 export declare function firstDuplicate(items: readonly unknown[]): number;
 
@@ -113,7 +110,7 @@ export interface Alternatives {
     readonly values: readonly unknown[];
     readonly types: readonly unknown[];
 }
-/** A union that a value does not meet, and the positions of its alternatives' issues in a list. */
+/** A union that a value violates, and the ranges of its alternatives' issues in a list. */
 export interface Union {
     readonly keyword: string;
     /** The pointer of the value in its issues. */
@@ -123,7 +120,10 @@ export interface Union {
     readonly ends: readonly number[];
     /** Index of the alternative that a discriminator selects; -1 if it selects none. */
     readonly meant?: number;
-    /** Indices of alternatives that are not meant, because the value has a member by whose constant the others are distinguished. */
+    /**
+     * Indices of alternatives that cannot be meant: the value has the member that distinguishes the others, and they do
+     * not.
+     */
     readonly untagged?: readonly number[];
 }
 export declare function isAlternatives(expected: unknown): expected is Alternatives;
@@ -145,8 +145,8 @@ export interface Decimal {
     readonly exponent: number;
 }
 /**
- * The number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double itself is
- * another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
+ * The decimal number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double
+ * itself is another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
  */
 export declare function decimalOf(value: number): Decimal;
 
@@ -173,7 +173,7 @@ export declare function written(json: string): ShownValue;
 export declare function named(values: readonly unknown[], names: readonly (string | null)[]): readonly unknown[];
 /** The text of a value in messages. */
 export declare function shown(value: unknown): string;
-/** What was expected, without texts: plain data. */
+/** What was expected, as plain data: the values without their texts. */
 export declare function withoutTexts(expected: unknown): unknown;
 
 // validation/result
@@ -215,7 +215,7 @@ export declare function messageOf(keyword: string, expected: unknown): string;
 
 // validation/validator
 
-/** The two functions of a check. */
+/** A validator that uses a check. */
 export declare function validator<T>(check: Check): Validator<T>;
 /** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export declare function validate<T>(check: Check, value: unknown): ValidationResult<T>;
