@@ -12,9 +12,9 @@ export interface Accepted {
 }
 
 /**
- * Reads a file of accepted changes: `{ "accepted": [{ "fingerprint", "reason", "until"? }] }`. `until` is a day
- * (`2027-01-31`) after which the entry no longer counts; `today` has the same form. An entry of another form is an
- * error, so that nothing is accepted by accident.
+ * Reads a file of accepted changes: `{ "accepted": [{ "fingerprint", "reason", "until"? }] }`. `until` is the last
+ * day on which the entry counts (`2027-01-31`); `today` has the same form. An entry of another form is an error, so
+ * that nothing is accepted by accident.
  */
 export function readAccepted(path: string, today: string): Accepted {
   const entries = readEntries(path);

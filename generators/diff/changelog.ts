@@ -2,7 +2,7 @@ import type { ChangeCode } from './codes/codes.ts';
 import type { ContractChange, ContractDiff } from './contract.ts';
 import { nextVersion } from './version.ts';
 
-/** What happened to a part of a document; `documentation` where only words have changed. */
+/** What happened to a part of a document; `documentation` if only texts have changed. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'documentation';
 
 /** The kinds in the order of a changelog (Keep a Changelog 1.1.0), with their titles. */
@@ -14,7 +14,7 @@ export const changeKinds: ReadonlyMap<ChangeKind, string> = new Map([
   ['documentation', 'Documentation'],
 ]);
 
-/** What a change does to users of the earlier document, in a word for each verdict. */
+/** The effect on users of the earlier document, in a word for each verdict. */
 export const effects: Readonly<Record<ContractChange['verdict']['kind'], string>> = {
   breaks: 'Breaking',
   unknown: 'May break',
@@ -39,7 +39,7 @@ export interface Changelog {
   readonly changes: readonly ChangelogEntry[];
 }
 
-/** The changelog that a diff makes. */
+/** The changelog of a diff. */
 export function changelogOf(
   { changes, bump }: ContractDiff,
   { from, to }: Pick<Changelog, 'from' | 'to'>,

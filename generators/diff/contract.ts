@@ -36,7 +36,7 @@ export interface ValueWitness {
   readonly refused: { readonly pointer: string; readonly keyword: string; readonly message: string };
 }
 
-/** What a change belongs to: in the later model if it still exists, otherwise in the earlier one. */
+/** What a change belongs to: an object of the later model if it still exists, otherwise of the earlier one. */
 export type Owner =
   | { readonly kind: 'document' }
   | { readonly kind: 'operation'; readonly operation: Operation }

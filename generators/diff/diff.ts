@@ -23,7 +23,7 @@ export interface DiffOptions {
   readonly maxTime?: number;
 }
 
-/** The default limits: about 30 seconds on an idle machine. */
+/** The default limits, which take about 30 seconds on an idle machine. */
 export const usualLimits = { maxSteps: 30_000_000, maxTime: 300 } as const;
 
 /**
@@ -51,7 +51,8 @@ export function diffModels(
 }
 
 /**
- * A schema that is used in several ways is compared in each. Its changes are the same, and the worst verdict counts.
+ * Changes by fingerprint. A schema that is used in several ways is compared in each of them, and the worst verdict
+ * counts.
  */
 function byFingerprint(drafts: readonly Draft[]): ReadonlyMap<string, readonly [Draft, ...Draft[]]> {
   const found = new Map<string, readonly [Draft, ...Draft[]]>();

@@ -1,7 +1,7 @@
 /** Maximum steps of one proof. Proofs of real schemas take a few hundred. */
 const MOST_STEPS_OF_PROOF = 20_000;
 
-/** Steps between two checks of the clock, which costs more than most steps. */
+/** Steps between two looks at the clock, which cost more than most steps. */
 const STEPS_PER_LOOK = 256;
 
 /** The cost of checking a value, in steps. */
@@ -15,7 +15,7 @@ export interface Limits {
   readonly end: number;
 }
 
-/** The effort of one proof. */
+/** The steps that one proof may take. */
 export interface Budget {
   /** Takes one step; false once none are left. */
   step(): boolean;

@@ -61,7 +61,10 @@ export function commitOf(revision: string): string | undefined {
   return git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim();
 }
 
-/** The revision to compare with: where the branch left the main branch, or the last commit on the main branch. */
+/**
+ * The revision to compare with: the commit at which the branch left the main branch; on the main branch, its last
+ * commit.
+ */
 export function baseRevision(): string {
   for (const main of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
     const base = git(['merge-base', '--end-of-options', 'HEAD', main])?.trim();

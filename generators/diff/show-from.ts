@@ -2,7 +2,7 @@ import type { Place } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 import type { CheckedOut } from './revision.ts';
 
-/** A place in the files of a revision, with the revision in place of the folder to which they were written. */
+/** A place in the files of a revision, with the revision instead of the temporary folder. */
 export function showFrom(place: Place | undefined, checkedOut: CheckedOut | undefined): Place | undefined {
   if (place === undefined || checkedOut === undefined) return place;
   const { file, pointer } = place;

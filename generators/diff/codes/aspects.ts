@@ -1,6 +1,6 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 
-/** An aspect in which schemas can differ: keywords that state one rule together. */
+/** An aspect in which schemas can differ: keywords that together state one rule. */
 export interface Aspect {
   readonly name: string;
   readonly keywords: readonly [KeywordName, ...KeywordName[]];
@@ -8,9 +8,9 @@ export interface Aspect {
   readonly noun: string;
   /** The values that only the wider side accepts: `longer texts`. */
   readonly beyond: string;
-  /** Whether, of two different values, one always allows more than the other. */
+  /** Whether one of two different values always allows more than the other. */
   readonly isOrdered?: true;
-  /** Whether generated types show it. */
+  /** Whether the difference is visible in generated types. */
   readonly isTyped?: true;
 }
 
@@ -21,7 +21,7 @@ export const aspects = [
   { name: 'type', isTyped: true, keywords: ['type'], noun: 'the type', beyond: 'values of the other types' },
   {
     name: 'values',
-    // Removed values and added values are two changes.
+    // Removed values and added values are reported as two changes.
     isOrdered: true,
     isTyped: true,
     keywords: ['const', 'enum'],

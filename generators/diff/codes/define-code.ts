@@ -10,7 +10,7 @@ export interface ChangeWords {
   readonly after?: string | undefined;
 }
 
-/** The parameters of the sentence of a change. The sentence says neither more nor less than the verdict. */
+/** The parameters of the sentence of a change. It has to say exactly what the verdict says. */
 export interface JudgedWords extends ChangeWords {
   readonly verdict: 'breaks' | 'safe' | 'unknown' | 'documentation';
 }
@@ -43,7 +43,7 @@ export function defineCode({ title, affects = [], says, cause, fix }: CodeOption
   return { ...definition, affects };
 }
 
-/** The same for those who are affected. */
+/** The same, for changes that affect callers. */
 export const forCallers = affecting('callers');
 export const forClients = affecting('callers', 'client-code');
 export const forBothSides = affecting('callers', 'client-code', 'handlers');

@@ -10,7 +10,7 @@ import {
   refused,
 } from './define-code.ts';
 
-/** Changes of the members of objects, and of schemas apart from their rules. */
+/** Changes of the members of objects, and other changes of schemas that are not about rules. */
 export const memberCodes = {
   'diff/request-member-added': defineCode({
     title: 'Requests: an optional member is new',

@@ -11,7 +11,7 @@ import {
   refused,
 } from './define-code.ts';
 
-/** Changes of the bodies of requests, beside those of their schemas. */
+/** Changes of request bodies, other than those of their schemas. */
 export const bodyCodes = {
   'diff/request-body-added': forHandlers({
     title: 'An optional request body is new',
@@ -66,7 +66,7 @@ export const bodyCodes = {
   }),
 };
 
-/** Changes of responses, beside those of their schemas. */
+/** Changes of responses, other than those of their schemas. */
 export const responseCodes = {
   'diff/success-status-added': forClients({
     title: 'Another status of success',

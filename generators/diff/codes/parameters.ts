@@ -12,7 +12,7 @@ import {
 
 const onTheWire = 'The same value is encoded in another way, which the service does not decode.';
 
-/** Changes of parameters, apart from those of their schemas. */
+/** Changes of parameters, other than those of their schemas. */
 export const parameterCodes = {
   'diff/parameter-added': forHandlers({
     title: 'An optional parameter is new',

@@ -2,7 +2,7 @@ import type { Disjunct } from '../contain/disjuncts.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Pair } from './pairs.ts';
 
-/** One way to meet a schema, and what it says. */
+/** One disjunct of a schema, and its merged keywords. */
 export interface Alternative {
   readonly disjunct: Disjunct;
   readonly summary: Summary;

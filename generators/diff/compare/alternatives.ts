@@ -15,12 +15,12 @@ import { isNode } from './member.ts';
 import { rolesOf, type Position } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** What it takes to read two schemas, in steps. */
+/** The cost of reading two schemas, in steps. */
 const STEPS_OF_PAIR = 20;
 
 /**
- * Compares the ways to meet two schemas. Ways that belong together are compared in pairs. For each of the others, it
- * checks whether any way of the other document takes its values.
+ * Compares the alternatives of two schemas. Those that correspond are compared in pairs. For each of the others, it
+ * checks whether any alternative of the other document accepts its values.
  */
 export function compareAlternatives(
   walk: SchemaWalk,
@@ -30,7 +30,7 @@ export function compareAlternatives(
 ): void {
   const { comparison, root } = walk;
   const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
-  // What is no longer compared in detail is reported as changed as a whole.
+  // Schemas that are not compared in detail are reported as changed as a whole.
   if (old === undefined || young === undefined || !comparison.effort.take(STEPS_OF_PAIR)) {
     compareWhole(walk, before, after, position);
     return;
@@ -87,13 +87,13 @@ export function compareAlternatives(
   const isSaid = comparison.drafts
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
-  // With `oneOf`, here or around this value, alternatives that are added, removed or chosen differently change which
-  // values exactly one alternative takes.
+  // With `oneOf`, here or around this value, adding, removing or pairing alternatives otherwise changes which values
+  // match exactly one of them.
   const isOneOf = isKept ? position.isExclusive : refusing.some(isOfOneOf);
   if (!isSaid && isOtherwise && isOneOf) compareWhole(walk, before, after, position);
 }
 
-/** The ways to meet a schema. Alternatives that are single values form one way, like a list of values. */
+/** The alternatives of a schema. Those that are single values become one, like a list of values. */
 function alternativesOf(
   model: ApiModel,
   disjuncts: readonly Disjunct[],
@@ -111,7 +111,7 @@ function keywordsOf({ disjunct }: Alternative): string {
   return disjunct.branches.map(({ keyword, among }) => `${keyword} ${among.length}`).join(' ');
 }
 
-/** Splits `null` from other types into a way of its own, as some authors write it as an alternative. */
+/** Splits `null` off a list of types, because some authors write it as an alternative. */
 function withoutNull(alternative: Alternative): readonly Alternative[] {
   const { types, values } = alternative.summary;
   if (!types.has('null') || types.size === 1 || values !== undefined) return [alternative];
@@ -122,7 +122,7 @@ function withoutNull(alternative: Alternative): readonly Alternative[] {
   }));
 }
 
-/** Compares whole schemas, where there are too many ways or where they depend on each other. */
+/** Compares whole schemas: they have too many alternatives, or these depend on each other. */
 function compareWhole(
   walk: SchemaWalk,
   before: readonly Schema[],

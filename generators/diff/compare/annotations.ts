@@ -39,10 +39,7 @@ export function compareAnnotations(
   compareDiscriminators(walk, places, position);
 }
 
-/**
- * A discriminator does not affect validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its
- * values.
- */
+/** A discriminator does not affect validity (OpenAPI 3.1.1, section 4.8.25), but programs choose a type by it. */
 function compareDiscriminators(
   walk: SchemaWalk,
   places: Pair<readonly JsonObject[]>,
@@ -70,10 +67,12 @@ function compareDiscriminators(
   });
 }
 
-/** The values that discriminators know, with their member (`kind: cat`), and the keys of the schemas that they mean. */
+/**
+ * The values that discriminators map, with their member (`kind: cat`), and the keys of the schemas that they select.
+ */
 type Tags = ReadonlyMap<string, string>;
 
-/** A value that means another of the schemas now; a schema that has only another name is the same. */
+/** A value that selects another schema now. A schema that was only renamed is the same. */
 function movedTag(old: Tags, young: Tags): string | undefined {
   const keys = new Set(young.values());
   const found = [...old].find(([tag, key]) => keys.has(key) && (young.get(tag) ?? key) !== key);

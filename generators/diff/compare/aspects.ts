@@ -19,8 +19,8 @@ import type { SchemaWalk } from './walk.ts';
 import { onlyWords } from './verdicts.ts';
 
 /**
- * Compares two alternatives by each aspect. Proofs in both directions (which side takes the values of the other) show
- * how they relate.
+ * Compares two alternatives by each aspect. The proofs in both directions, whether each side accepts the values of
+ * the other, show how they relate.
  */
 export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
@@ -95,7 +95,7 @@ const evaluating: readonly KeywordName[] = [
   'contains',
 ];
 
-/** The keywords beside an aspect that decide what it is about: which members and items are further ones. */
+/** The keywords that an aspect depends on: they decide which members and items are further ones. */
 function keywordsBeside(name: AspectName): readonly KeywordName[] {
   if (name.startsWith('unevaluated')) return evaluating;
   return name === 'pattern-properties' ? ['patternProperties', 'additionalProperties'] : [];
@@ -138,7 +138,10 @@ function without(values: readonly Json[], others: readonly Json[]): readonly Jso
   return values.filter((value) => !known.has(canonicalText(value)));
 }
 
-/** Whether values keep to an aspect of rules. Members that only a pattern of the values describes are others there. */
+/**
+ * Whether values meet the rules of an aspect. A member that only a pattern of the values describes counts as
+ * undescribed there.
+ */
 function meets(prover: Prover, values: Summary, { conjuncts }: Summary, { name, keywords }: Aspect): Proof {
   const proof = provenForAll(conjuncts, (conjunct) => prover.meetsConjunct(values, conjunct, 0, keywords));
   if (name !== 'pattern-properties' || !proof.isProven) return proof;
@@ -151,7 +154,7 @@ function having({ conjuncts: all }: Summary, keywords: readonly KeywordName[]): 
   return all.filter((conjunct) => keywords.some((keyword) => keywordOf(conjunct, keyword) !== undefined));
 }
 
-/** Whether the keywords are the same on both sides, regardless of the keywords beside them. */
+/** Whether the keywords are the same on both sides, whatever else the schemas have. */
 function haveSame(
   same: SameSchemas,
   keywords: readonly KeywordName[],

@@ -16,12 +16,12 @@ export interface Compared {
   readonly places: Places;
 }
 
-/** Two documents that are compared, and what was found so far. */
+/** Two documents that are compared, and the differences so far. */
 export class Comparison {
   readonly before: ApiModel;
   readonly after: ApiModel;
   readonly places: Pair<Places>;
-  /** The effort that is left for all proofs and witnesses together. */
+  /** The remaining effort for all proofs and witnesses. */
   readonly effort: Effort;
   /** Compares only what decides whether values are valid. */
   readonly same: SameSchemas;
@@ -68,7 +68,7 @@ export class Comparison {
     return direction === 'request' ? this.forward(direction, reading) : this.backward(direction, reading);
   }
 
-  /** Hands the operations of each group to the schemas that it uses. */
+  /** Adds the operations of each group to the schemas that it uses. */
   spreadOperations(roots: readonly Group[]): void {
     for (const root of roots) {
       const reached = new Set([root]);

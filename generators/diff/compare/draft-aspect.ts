@@ -13,7 +13,7 @@ import { safe, unknown } from './verdicts.ts';
 export interface AspectDifference {
   readonly aspect: AspectName;
   readonly relation: Relation;
-  /** The keyword at which the proof ended that nothing breaks. */
+  /** The keyword at which the proof that nothing breaks has ended. */
   readonly keyword: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -24,7 +24,7 @@ export interface AspectDifference {
 }
 
 /**
- * Adds the change of an aspect: safe where its relation keeps values of this direction valid, otherwise with a probe.
+ * Adds the change of an aspect. It is safe if values of this direction stay valid; otherwise it comes with a probe.
  */
 export function draftAspect(walk: SchemaWalk, position: Position, difference: AspectDifference): void {
   const { aspect, relation, keyword, before, after, forced, edits } = difference;
@@ -40,7 +40,10 @@ export function draftAspect(walk: SchemaWalk, position: Position, difference: As
   });
 }
 
-/** The keywords of an aspect, which identify an error as being about it; undefined where any keyword may. */
+/**
+ * The keywords of an aspect, by which errors are recognised as being about it; undefined if any keyword may report
+ * them.
+ */
 function keywordsOf(name: AspectName): readonly string[] | undefined {
   if (name === 'alternatives') return undefined;
   if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
@@ -65,8 +68,8 @@ export interface PositionChange {
 }
 
 /**
- * Adds a change at a position. Where all values of an alternative are proven to stay valid, nothing in it breaks
- * anybody. In an alternative of `oneOf` that may overlap with others, no change is safe by that alternative alone.
+ * Adds a change at a position. If all values of an alternative are proven to stay valid, no change in it breaks
+ * anybody. In an alternative of `oneOf` that may overlap with others, no change is safe because of that one alone.
  */
 export function draftChange({ comparison }: SchemaWalk, position: Position, change: PositionChange): void {
   const { code, words, places } = change;

@@ -9,7 +9,7 @@ import type { ChangeWords } from '../codes/define-code.ts';
 import type { Subject, Verdict } from '../contract.ts';
 import type { Pair } from './pairs.ts';
 
-/** A change that was found, with its verdict, or with what is needed to look for one. */
+/** A change with its verdict, or with what is needed to find one. */
 export interface Draft {
   readonly code: ChangeCode;
   readonly words: ChangeWords;
@@ -29,18 +29,16 @@ export interface Group {
   readonly operations: Set<string>;
   /** The named schemas that are used here. */
   readonly uses: Set<Group>;
-  /**
-   * Where values of the group are sent. The entrance of the comparison itself is first; named schemas can have more.
-   */
+  /** Where values of the group are sent. The first is that of the comparison itself; named schemas can have more. */
   readonly entrances: Entrance[];
 }
 
-/** A path from a value that is sent to the values of a group. */
+/** The path from a value that is sent to a value of a group. */
 export interface Entrance {
   readonly root: Root;
   /** Names and positions from the root. */
   readonly pointer: readonly (string | number)[];
-  /** Makes a schema of whole values that have, at this position, a value of the given schema. */
+  /** Makes a schema of whole values that have a value of the given schema at this position. */
   readonly force: (inner: Schema) => Schema;
   /** For a parameter: its place in requests, so that a witness is a request line. */
   readonly location?: ParameterIn | undefined;
@@ -70,15 +68,15 @@ export interface Probe {
   readonly kind: 'probe';
   /** Where the other side must report an error. */
   readonly position: Position;
-  /** Where values are made: by default the position, or for a member its object. */
+  /** Where values are made: the position by default; for a member, its object. */
   readonly at?: Position;
-  /** Further schemas for a value at that place, in addition to those of the side that takes it; each is tried. */
+  /** Further schemas for a value there, besides that of the accepting side; each is tried. */
   readonly forced: readonly Schema[];
-  /** Makes other values from a value at that place. */
+  /** Derives further values from a value there. */
   readonly edits?: ((value: Json) => readonly Json[]) | undefined;
   /** The keyword at which the proof ended. */
   readonly keyword: string;
-  /** The keywords that should report the error. Another keyword counts where none of them does. */
+  /** The keywords that should report the error; if none of them does, any other. */
   readonly keywords?: readonly string[] | undefined;
 }
 
@@ -95,38 +93,36 @@ export interface RootSide {
   readonly check: () => LiveValidator;
 }
 
-/** Where in a value two schemas are compared. */
+/** The place in a value at which two schemas are compared. */
 export interface Position {
   readonly group: Group;
   /** Names of members, starting at the group; `*` for members and items of any name. */
   readonly names: readonly string[];
   /** Names and positions, starting at the values of the group, in a value that contains the position. */
   readonly pointer: readonly (string | number)[];
-  /** Makes a schema of values of the group that have, at this position, a value of the given schema. */
+  /** Makes a schema of values of the group that have a value of the given schema at this position. */
   readonly force: (inner: Schema) => Schema;
   /**
-   * Whether the position is in an alternative of `oneOf` that may overlap with others: then an alternative that takes
-   * more may make the whole refuse more.
+   * Whether the position is in an alternative of `oneOf` that may overlap with others. If such an alternative accepts
+   * more, the whole may accept less.
    */
   readonly isExclusive: boolean;
-  /**
-   * Whether the position is in an alternative whose values are proven to stay valid, by it or by other alternatives.
-   */
+  /** Whether the position is in an alternative whose values are proven to stay valid, by that one or by others. */
   readonly isKept: boolean;
 }
 
-/** The document that takes the values that are searched for, and the one that refuses them. */
+/** The document whose values are searched, and the one that refuses them. */
 export interface Roles<Side> {
   readonly taking: Side;
   readonly refusing: Side;
 }
 
-/** Callers send requests by the earlier document, and the service responds by the later one. */
+/** Requests follow the earlier document, because callers do not change; responses follow the later one. */
 export function rolesOf<Side>(direction: Direction, { before, after }: Pair<Side>): Roles<Side> {
   return direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
 }
 
-/** The path from the sent value to a position, through one of the entrances of its group. */
+/** The path from the sent value to a position, by one of the entrances of its group. */
 export function through({ root, pointer, force, location }: Entrance, position: Position): Entrance {
   return {
     root,

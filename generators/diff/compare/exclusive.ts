@@ -5,8 +5,8 @@ import type { Position, Roles, Root } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
 
 /**
- * The position inside the chosen branches. With `oneOf`, a branch that takes more may take values that only one other
- * branch took, so that they become invalid. This cannot happen where the other branches take no values of this one.
+ * The position inside the chosen branches. With `oneOf`, a branch that accepts more may accept values of one other
+ * branch, which then become invalid. This cannot happen if the other branches accept no values of this one.
  */
 export function branchPosition(
   { comparison, root }: SchemaWalk,
@@ -24,8 +24,8 @@ export function branchPosition(
 }
 
 /**
- * Reads schemas of the document that refuses values. Objects are read as they are written: a value that only another
- * branch described may be an open object of this one.
+ * Reads schemas of the refusing document. Objects are read as they are written: a value that only another branch
+ * described may match an open object of this one.
  */
 function refuser(comparison: Comparison, { direction }: Root): Prover {
   const asWritten = { closed: false };
@@ -34,7 +34,7 @@ function refuser(comparison: Comparison, { direction }: Root): Prover {
     : comparison.forward(direction, asWritten);
 }
 
-/** Whether a value of this alternative may be refused because another one takes it too. */
+/** Whether a value of this alternative may be refused because another one accepts it too. */
 export function isOfOneOf({ disjunct }: Alternative): boolean {
   return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
 }

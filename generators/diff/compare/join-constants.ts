@@ -11,8 +11,8 @@ const further: readonly string[] = keywordsWhere(
 );
 
 /**
- * Joins alternatives that only list values into one way, so that they are compared as one list. With `oneOf`, only
- * where no value is in two of them, as such a value is refused.
+ * Joins alternatives that only list values into one, so that they are compared as one list. With `oneOf`, only if no
+ * value is in two of them, because `oneOf` refuses such a value.
  */
 export function joinConstants(alternatives: readonly Alternative[], places: Places): readonly Alternative[] {
   const lists = alternatives.filter(isList);

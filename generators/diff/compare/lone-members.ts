@@ -13,7 +13,7 @@ export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'r
   if (was && is) draftLone(walk, member, kind);
   const wasRequired = member.alternatives.before.summary.required.has(member.name);
   const isRequired = member.alternatives.after.summary.required.has(member.name);
-  // That a required member comes, or goes, is one change.
+  // A required member that is added or removed is one change.
   if (kind === 'added' ? wasRequired : isRequired) compareRequired(walk, member);
 }
 

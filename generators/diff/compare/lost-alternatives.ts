@@ -10,10 +10,10 @@ import { nameOf } from './branch-name.ts';
 import { areApart, isOfOneOf } from './exclusive.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Ways that only one document has. */
+/** Alternatives that only one document has. */
 interface Lost {
   readonly alternatives: readonly Alternative[];
-  /** All ways of the document that these belong to. */
+  /** All alternatives of that document. */
   readonly others: readonly Alternative[];
   readonly rules: readonly Schema[];
   readonly prover: Prover;
@@ -22,7 +22,10 @@ interface Lost {
   readonly isKept: boolean;
 }
 
-/** Compares ways that only one document has. It reports those whose values the other document is not proven to take. */
+/**
+ * Compares alternatives that only one document has. Reports those whose values the other document is not proven to
+ * accept.
+ */
 export function compareLost(
   walk: SchemaWalk,
   position: Position,
@@ -51,7 +54,7 @@ export function compareLost(
   }
 }
 
-/** Names of members that the rules describe: a value that has one of them may be refused because of it. */
+/** Names of members that the rules describe. A value may be refused because of one of them. */
 function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
   return new Set(prover.readRules(rules)?.flatMap(({ conjuncts }) => [...describedNames(conjuncts)]));
 }

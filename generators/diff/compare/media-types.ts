@@ -5,7 +5,7 @@ import type { Pair } from './pairs.ts';
 
 /** What two documents say about one media type. */
 export interface TypePair extends Pair<MediaType> {
-  /** The media type that one of them names: the other may describe it by a range. */
+  /** The media type that one of them names. The other may describe it by a range. */
   readonly type: string;
 }
 
@@ -27,7 +27,7 @@ export function pairTypes(before: readonly MediaType[], after: readonly MediaTyp
   return [...kept, ...come];
 }
 
-/** The part of a message with its schema as it is written, also where programs get the content unchecked. */
+/** The part of a message with its schema as written, even if programs get the content unchecked. */
 export function asDescribed(part: Part, { schema }: MediaType): Part {
   return { ...part, schema };
 }

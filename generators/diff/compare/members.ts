@@ -41,7 +41,7 @@ export function compareMembers(walk: SchemaWalk, alternatives: AlternativePair, 
   compareOthers(walk, alternatives, position);
 }
 
-/** The changes of a member that a direction has now, or has no longer. */
+/** The codes of a member that a direction has gained or lost. */
 const directed = {
   request: {
     came: { code: 'diff/request-member-writable', judgement: safe('the member is optional') },
@@ -66,7 +66,7 @@ function compareShared(walk: SchemaWalk, member: Member): void {
   walk.compare(member.before, member.after, member.inner);
 }
 
-/** Compares which members objects may have beside the described ones. */
+/** Compares which undescribed members objects may have. */
 function compareOthers(walk: SchemaWalk, { before, after }: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
   const [old, young] = [before, after].map(({ summary }) => schemasOfOthers(summary.conjuncts, asWritten));

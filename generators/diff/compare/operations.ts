@@ -127,7 +127,7 @@ function addressOf({ received }: ApiModel, operation: Operation): string | undef
   return received.find((each) => each.operation === operation)?.address;
 }
 
-/** The function of the client that callers lose. */
+/** The function of the client that callers no longer have. */
 function functionOf(model: ApiModel, { id }: Operation): string {
   return allOperations(tsModelOf(model)).find((operation) => operation.id === id)?.names.value ?? id;
 }

@@ -6,7 +6,7 @@ import type { Comparison } from './comparison.ts';
 import { nameOf } from './branch-name.ts';
 import type { Alternative, AlternativePair } from './alternative.ts';
 
-/** Ways of two documents that belong together, and those that only one of them has. */
+/** Alternatives of two documents that correspond, and those that only one of them has. */
 export interface Paired {
   readonly pairs: readonly AlternativePair[];
   readonly removed: readonly Alternative[];
@@ -16,8 +16,8 @@ export interface Paired {
 type Test = (before: Alternative, after: Alternative) => boolean;
 
 /**
- * Pairs the ways to meet two schemas, regardless of their order: first those that are the same, then those with the
- * same name, then those with the same constants, then those with the same types. A single way on each side is one pair.
+ * Pairs the alternatives of two schemas, in any order: first equal ones, then those with the same name, then those
+ * with the same constants, then those with the same types. A single alternative on each side is a pair.
  */
 export function pairDisjuncts(
   { same }: Comparison,

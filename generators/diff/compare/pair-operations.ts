@@ -1,7 +1,7 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
 
-/** Operations of two documents that belong together, and those that only one of them has. */
+/** Operations of two documents that correspond, and those that only one of them has. */
 export interface PairedOperations {
   readonly pairs: readonly (readonly [before: Operation, after: Operation])[];
   readonly removed: readonly Operation[];
@@ -11,9 +11,9 @@ export interface PairedOperations {
 type Key = (operation: Operation) => string;
 
 /**
- * Pairs operations: first those with the same request and operationId, then those with the same request, then those with
- * the same operationId, which have moved. Several operations can have the same request, if their templates differ only
- * in names; those without another sign are paired in order.
+ * Pairs operations: first those with the same request and operationId, then those with the same request, then those
+ * with the same operationId, which have moved. Several operations have the same request if their templates differ
+ * only in names; those without an operationId are paired in order.
  */
 export function pairOperations(before: ApiModel, after: ApiModel): PairedOperations {
   const pairs: (readonly [Operation, Operation])[] = [];
@@ -32,7 +32,7 @@ export function pairOperations(before: ApiModel, after: ApiModel): PairedOperati
   return { pairs, removed, added };
 }
 
-/** Sender, method, and path without the names of its parameters, which no request shows. */
+/** Sender, method, and path without the names of its parameters, which are not visible in a request. */
 const addressOf: Key = (operation) => `${operation.sentBy} ${addressText(operation)}`;
 
 /** Method, and path without the names of its parameters. */

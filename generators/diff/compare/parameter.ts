@@ -21,7 +21,7 @@ export function whereOf({ in: location, name }: Parameter, label: string): strin
   return `${location} parameter ${name} of ${label}`;
 }
 
-/** A request of the earlier document that has the parameter. */
+/** An example of a request of the earlier document that has the parameter. */
 export function lineWithout({ before }: Comparison, operation: Operation, parameter: Parameter): string {
   const line = requestLine(operation);
   const { in: location, name } = parameter;
@@ -67,7 +67,7 @@ export function compareParameter(
   return compareSchemas(comparison, pair, { before, after });
 }
 
-/** Compares the values of a parameter, judged together with the other parameters of its location. */
+/** Compares the values of a parameter, together with the other parameters of its location. */
 function compareSchemas(
   comparison: Comparison,
   pair: OperationPair,
@@ -99,7 +99,7 @@ export function parameterRoot(comparison: Comparison, pair: OperationPair, locat
   ]);
 }
 
-/** Whether a parameter may be written in parts, so that `explode` matters. */
+/** Whether values of a parameter may have several parts, so that `explode` matters. */
 function isOfParts({ schema }: Parameter): boolean {
   const types = keywordOf(schema, 'type');
   return types === undefined || types.includes('array') || types.includes('object');

@@ -54,7 +54,7 @@ export function compareResponses(
   return [...added, ...compared];
 }
 
-/** Without the description, which says something else of a range than of one status. */
+/** Ignores the description: that of a range says something else than that of a single status. */
 function withoutWords(add: AddChange): AddChange {
   return (change) => {
     if (change.code !== 'diff/response-description-changed') add(change);

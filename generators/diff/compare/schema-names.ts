@@ -8,10 +8,9 @@ import { schemaGroup } from './draft.ts';
 import { breaksName } from './verdicts.ts';
 
 /**
- * Reports named schemas whose type was renamed or removed: code that imports the type has to change. A schema that is
- * equal to a new one was renamed; all others were removed, and the effect on requests and responses is reported there.
- * A schema that no longer has a separate type for requests loses the name of that type. Nothing is reported where types
- * keep their names.
+ * Reports named schemas whose type was renamed or removed, because code that imports the type has to change. A
+ * removed schema that equals an added one was renamed. The effect on requests and responses is reported elsewhere. A
+ * schema that no longer has a separate type for requests loses the name of that type.
  */
 export function compareSchemaNames(comparison: Comparison): void {
   const { before, after, alike } = comparison;
@@ -64,7 +63,7 @@ function onlyIn({ schemas }: TsModel, other: TsModel): readonly TsSchema[] {
   return schemas.filter((schema) => !names.has(schema.names.type));
 }
 
-/** A key that is equal for schemas that may be the same: their keywords and the names of their members. */
+/** Equal for schemas that may be the same: their keywords and the names of their members. */
 function outlineOf({ schema }: NamedSchema): string {
   if (typeof schema === 'boolean') return String(schema);
   const keywords = Object.keys(schema).filter((name) => reported.has(name));

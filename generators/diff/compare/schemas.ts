@@ -12,10 +12,10 @@ import type { Pair } from './pairs.ts';
 
 /** Levels of values that are compared. Schemas that need more are recursive. */
 const DEEPEST = 40;
-/** Entrances to a named schema that are remembered; some go through parts that no value can have. */
+/** Entrances to a named schema that are stored. Some of them lead through parts that no value can have. */
 const MOST_ENTRANCES = 32;
 
-/** A walk through the schemas of one value. Named schemas that were already compared in its direction are skipped. */
+/** Compares the schemas of one value. Named schemas that were already compared in its direction are skipped. */
 export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   const visits = new Visits();
   const walk: SchemaWalk = {
@@ -56,7 +56,7 @@ function areAlike({ alike }: Comparison, before: readonly Schema[], after: reado
   );
 }
 
-/** The position as that of a named schema, where both schemas are named; undefined where these were compared before. */
+/** The position as one in a named schema, if both schemas are named; undefined if these were compared before. */
 function enterNamed(
   { compared, before: earlier, after: later }: Comparison,
   entrance: Entrance,
@@ -76,7 +76,7 @@ function enterNamed(
   return { ...position, group, names: [], pointer: [], force: (inner) => inner };
 }
 
-/** The named schema that a schema refers to, with nothing added but annotations. */
+/** The named schema that a schema refers to, if it adds only annotations. */
 function namedBy(model: ApiModel, [schema, ...others]: readonly Schema[]): NamedSchema | undefined {
   if (schema === undefined || others.length > 0) return undefined;
   let named: NamedSchema | undefined;

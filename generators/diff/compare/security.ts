@@ -47,7 +47,7 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
       });
 }
 
-/** Whether callers who meet a requirement meet another one too. */
+/** Whether callers who satisfy a requirement also satisfy another one. */
 function needsNoMore(other: SecurityRequirement, requirement: SecurityRequirement): boolean {
   return other.every(({ scheme, scopes }) => {
     const same = requirement.find((each) => each.scheme === scheme);
@@ -96,7 +96,7 @@ function compareScopes(
   }
 }
 
-/** The requirements that ask for credentials, by their schemes. Those of the same schemes differ in scopes. */
+/** Requirements by their schemes, without the empty one. Those with the same schemes differ only in scopes. */
 function bySchemes(
   security: readonly SecurityRequirement[],
 ): ReadonlyMap<string, readonly SecurityRequirement[]> {

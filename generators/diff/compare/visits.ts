@@ -1,11 +1,14 @@
 import type { Schema } from '../../schema/schema.ts';
 
-/** How often a pair of schemas is compared in one value; by then, its differences were reported at as many places. */
+/**
+ * How often a pair of schemas is compared in one value. By then, its differences have been reported at as many
+ * places.
+ */
 const MOST_VISITS = 32;
 
 /**
- * The pairs of schemas that are compared in one value. A schema that contains itself below alternatives has no name
- * there to recognize it by, so pairs are identified by the schemas in them.
+ * The pairs of schemas that are being compared in one value. A schema that contains itself below alternatives has no
+ * name to recognise it by, so pairs are identified by the schemas in them.
  */
 export class Visits {
   readonly #ids = new Map<Schema, number>();

@@ -6,8 +6,8 @@ import type { Given } from './rules.ts';
 import { atomOf, type Summary } from './summary.ts';
 
 /**
- * `anyOf` and `oneOf`: one alternative takes all values, or each type of value has an alternative that takes it. For
- * `oneOf`, no other alternative may take any of them.
+ * `anyOf` and `oneOf`: one alternative accepts all values, or, for each type of value, some alternative does. With
+ * `oneOf`, no other alternative may accept any of them.
  */
 export function proveAlternatives(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary } = given;
@@ -19,7 +19,7 @@ export function proveAlternatives(prover: Prover, given: Given, keyword: Keyword
   );
 }
 
-/** The values one by one where they are listed, otherwise type by type. */
+/** The values one by one if they are listed, otherwise type by type. */
 function partsOf(summary: Summary): readonly Summary[] {
   const { values, types } = summary;
   if (values === undefined) return [...types].map((type) => ({ ...summary, types: new Set([type]) }));
@@ -34,7 +34,7 @@ function isTaken(prover: Prover, { summary, conjunct, depth }: Given, keyword: K
   return others.every((other) => prover.isApart(summary, other));
 }
 
-/** `not`: no value meets the schema, or the values already have the same `not`. */
+/** `not`: no value matches the schema, or the values already have the same `not`. */
 export function proveNot(prover: Prover, { summary, conjunct }: Given): Proof {
   const schema = keywordOf(conjunct, 'not');
   if (schema === undefined || prover.isApart(summary, schema)) return proven;
@@ -45,9 +45,7 @@ export function proveNot(prover: Prover, { summary, conjunct }: Given): Proof {
   return provenIf(isKnown, 'not');
 }
 
-/**
- * `if`, with `then` and `else` beside it: both branches take all values, or the values already have the same condition.
- */
+/** `if` with `then` and `else`: both branches accept all values, or the values already have the same condition. */
 export function proveCondition(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const [test, passed, failed] = branches(conjunct);
   if (test === undefined) return proven;

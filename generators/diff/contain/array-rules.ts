@@ -8,7 +8,7 @@ import type { Given } from './rules.ts';
 /** Items that are examined by position. */
 const MOST_POSITIONS = 64;
 
-/** `items`: every item after those of `prefixItems` beside it. */
+/** `items`: every item after those of `prefixItems`. */
 export function proveItems(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const items = keywordOf(conjunct, 'items');
   if (items === undefined || items === true) return proven;
@@ -16,7 +16,7 @@ export function proveItems(prover: Prover, { summary, conjunct, depth }: Given):
   const first = (keywordOf(conjunct, 'prefixItems') ?? []).length;
   const last = Math.max(first, prefixOf(summary));
   if (last > MOST_POSITIONS) return unproven('items');
-  // The position after all prefixes represents the remaining items.
+  // The position after all prefixes stands for all remaining items.
   const positions = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return provenForAll(positions, (index) =>
     index >= summary.maxItems

@@ -6,7 +6,7 @@ import { enforceablePattern } from '../../source/pattern.ts';
 import { isNumber } from '../../source/written-number.ts';
 import { atomOf, atomsOf } from './summary.ts';
 
-/** Whether a value keeps to a keyword of a schema object; undefined where that is not decided here. */
+/** Whether a value meets a keyword of a schema object; undefined if that is not decided here. */
 export function keepsTo(value: Json, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
   if (keyword === 'type') return atomsOf(keywordOf(conjunct, 'type') ?? []).has(atomOf(value));
   if (isNumber(value)) return numberKeepsTo(value, keyword, conjunct);

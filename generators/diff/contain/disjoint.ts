@@ -6,10 +6,10 @@ import type { Schema } from '../../schema/schema.ts';
 /** How deep members are examined. */
 const DEEPEST = 4;
 
-/** Makes the ways to meet schemas of a document; undefined where there are too many. */
+/** Summarises the disjuncts of schemas of a document; undefined if there are too many. */
 export type Read = (schemas: readonly Schema[]) => readonly Summary[] | undefined;
 
-/** The documents of two ways, and how to read the first. */
+/** The documents of two disjuncts, and how to read the first. */
 export interface DisjointSides {
   readonly readOne: Read;
   readonly readOther: Read;
@@ -17,8 +17,8 @@ export interface DisjointSides {
 }
 
 /**
- * Whether no value can meet both: their types, their values, or those of a member that one of them requires are
- * disjoint.
+ * Whether no value can match both, because their types or their values are disjoint, or those of a member that one of
+ * them requires.
  */
 export function areDisjoint(one: Summary, other: Summary, sides: DisjointSides, depth = 0): boolean {
   const { readOne, readOther, reading } = sides;

@@ -2,7 +2,7 @@ import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 
-/** Ways to meet a schema that are examined; a schema with more cannot be proven. */
+/** Maximum number of disjuncts of a schema. Nothing is proven about a schema with more. */
 const MOST = 64;
 
 /** A chosen branch of `anyOf` or `oneOf`. */
@@ -13,19 +13,16 @@ export interface Branch {
   readonly among: readonly Schema[];
 }
 
-/**
- * One way to meet schemas: the schema objects that a value has to meet, with references, `allOf` and alternatives
- * resolved.
- */
+/** The schema objects that a value meets by one choice of alternatives, with references and `allOf` resolved. */
 export interface Disjunct {
   readonly conjuncts: readonly JsonObject[];
   readonly branches: readonly Branch[];
 }
 
 /**
- * The ways to meet several schemas at once: one for each combination of branches of `anyOf` and `oneOf`. Together they
- * take all values that the schemas take, and perhaps more: `not`, `if`, and the rule that the other branches of `oneOf`
- * must not match are ignored. Undefined where there are too many.
+ * The disjuncts of several schemas that apply together: one for each combination of branches of `anyOf` and `oneOf`.
+ * Together they accept all values that the schemas accept, and perhaps more: `not`, `if`, and the rule that the other
+ * branches of `oneOf` must not match are ignored. Undefined if there are too many.
  */
 export function disjunctsOf(
   source: SchemaSource,
@@ -60,7 +57,7 @@ interface State {
   readonly entered: ReadonlySet<Schema>;
 }
 
-/** Follows references and `allOf`; undefined where one of the schemas takes nothing. */
+/** Follows references and `allOf`; undefined if one of the schemas accepts nothing. */
 function enter(source: SchemaSource, state: State): State | undefined {
   const conjuncts = [...state.conjuncts];
   const groups = [...state.groups];

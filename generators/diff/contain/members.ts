@@ -4,16 +4,16 @@ import type { JsonObject } from '../../source/document.ts';
 import { oncePer } from '../../source/once.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
 
-/** How members that no schema describes are read. */
+/** How to read members that no schema describes. */
 export interface Reading {
   /**
    * Whether an object that describes members, and has no keyword about others, is assumed to have no others. Callers
-   * make requests that way; responses may have more members than the document describes.
+   * send such requests; responses may have more members than the document describes.
    */
   readonly closed: boolean;
 }
 
-/** The members of a schema object. They are read once, as each is looked up separately. */
+/** Memoized, because each member is looked up separately. */
 const propertiesOf = oncePer((conjunct: JsonObject) => keywordOf(conjunct, 'properties') ?? {});
 
 /** Names that schema objects describe, without duplicates, in the order of the document. */
@@ -28,7 +28,7 @@ export function isDescribed(conjunct: JsonObject, name: string): boolean {
   return patterns.some((pattern) => enforceablePattern(pattern)?.test(name) === true);
 }
 
-/** The schemas that a member has to meet; `false` where the member is not allowed. */
+/** The schemas that apply to a member; `false` if the member is not allowed. */
 export function schemasOfMember(
   conjuncts: readonly JsonObject[],
   name: string,
@@ -38,19 +38,19 @@ export function schemasOfMember(
   return memberSchemas(conjuncts, name);
 }
 
-/** The schemas for members that no keyword describes; `false` where there are no such members. */
+/** The schemas for undescribed members; `false` if there are none. */
 export function schemasOfOthers(conjuncts: readonly JsonObject[], { closed }: Reading): readonly Schema[] {
   const others = conjuncts.map((conjunct) => keywordOf(conjunct, 'additionalProperties')).filter(isSchema);
   return others.length === 0 && closed && !isFree(conjuncts) ? [false] : others;
 }
 
-/** The same for the side whose rules must be met: `unevaluatedProperties` counts as well. */
+/** The same for the side of the rules, where `unevaluatedProperties` counts as well. */
 export function rulesOfOthers(conjuncts: readonly JsonObject[]): readonly Schema[] {
   const further = conjuncts.map((conjunct) => keywordOf(conjunct, 'unevaluatedProperties')).filter(isSchema);
   return [...schemasOfOthers(conjuncts, { closed: false }), ...further];
 }
 
-/** Whether the schemas allow members that they do not describe, by a keyword or because they describe none. */
+/** Whether the schemas allow undescribed members, by a keyword or because they describe none. */
 function isFree(conjuncts: readonly JsonObject[]): boolean {
   return (
     describedNames(conjuncts).size === 0 ||

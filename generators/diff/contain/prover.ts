@@ -11,14 +11,14 @@ import { proven, provenForAll, unproven, type Proof } from './proof.ts';
 import { proveRule, ruleNames } from './rules.ts';
 import { isOutside, summarise, type Summary } from './summary.ts';
 
-/** Levels of schemas that a proof descends. Proofs of recursive schemas end before, at a pair that is met again. */
+/** Maximum depth of schemas in a proof. Proofs of recursive schemas end before, at a pair that occurs again. */
 const DEEPEST = 60;
 
 /** What a proof is about: the values of one document, and the rules of another. */
 export interface Sides {
   /** The document of the values. */
   readonly values: ApiModel;
-  /** The document of the rules that they have to keep to. */
+  /** The document of the rules that they have to meet. */
   readonly rules: ApiModel;
   readonly direction: Direction;
   /** How to read members of the values that no schema describes. */
@@ -34,7 +34,7 @@ export interface Sides {
 export class Prover {
   readonly sides: Sides;
   readonly #budget: Budget;
-  /** Pairs whose proof is still running further out. A recursive schema is contained if no step shows otherwise. */
+  /** Pairs whose proof has begun and not ended. For a recursive schema, the conclusion is assumed (coinduction). */
   readonly #assumed = new Map<Schema, Set<Schema>>();
   readonly #summaries = new WeakMap<readonly Schema[], readonly Summary[] | undefined>();
 
@@ -43,7 +43,7 @@ export class Prover {
     this.#budget = budget;
   }
 
-  /** Whether all values that meet `values` also meet `rules`. */
+  /** Whether all values of `values` are also valid for `rules`. */
   contains(values: readonly Schema[], rules: readonly Schema[], depth = 0): Proof {
     if (!this.#budget.step()) return unproven('steps');
     if (depth > DEEPEST) return unproven('depth');
@@ -59,30 +59,30 @@ export class Prover {
     return proof;
   }
 
-  /** Whether the values of one way to meet schemas also meet `rules`. */
+  /** Whether the values of one disjunct are also valid for `rules`. */
   meets(summary: Summary, rules: readonly Schema[], depth: number): Proof {
     if (summary.types.size === 0) return proven;
     return provenForAll(rules, (schema) => this.#meetsOne(summary, schema, depth));
   }
 
-  /** Whether no value of one way to meet schemas meets a schema of the rules. */
+  /** Whether no value of a disjunct is valid for a schema of the rules. */
   isApart(summary: Summary, rule: Schema): boolean {
     const sides = this.#disjointFrom((schemas) => this.readRules(schemas));
     return this.readRules([rule])?.every((alternative) => areDisjoint(summary, alternative, sides)) === true;
   }
 
-  /** Whether no value meets ways of both lists, all of the document of the values. */
+  /** Whether the disjuncts of two lists have no value in common. Both are of the document of the values. */
   areApart(summaries: readonly Summary[], others: readonly Summary[]): boolean {
     const sides = this.#disjointFrom((schemas) => this.read(schemas));
     return summaries.every((alternative) => others.every((other) => areDisjoint(alternative, other, sides)));
   }
 
-  /** The ways to meet schemas in the document of the values. */
+  /** The disjuncts of schemas in the document of the values. */
   read(schemas: readonly Schema[]): readonly Summary[] | undefined {
     return this.#summaryOf(schemas, this.sides.values);
   }
 
-  /** The ways to meet schemas in the document of the rules. */
+  /** The disjuncts of schemas in the document of the rules. */
   readRules(schemas: readonly Schema[]): readonly Summary[] | undefined {
     return this.#summaryOf(schemas, this.sides.rules);
   }
@@ -112,7 +112,7 @@ export class Prover {
     return proven;
   }
 
-  /** Whether values keep to the keywords of one schema object, without those of its references and `allOf`. */
+  /** Whether values meet the keywords of one schema object, without those of its references and `allOf`. */
   meetsConjunct(summary: Summary, conjunct: JsonObject, depth: number, names = ruleNames): Proof {
     return provenForAll(names, (keyword) => {
       if (!this.#budget.step()) return unproven('steps');
@@ -125,7 +125,7 @@ export class Prover {
     return rules.every((rule) => rule === true || values.some((value) => this.sides.same(value, rule)));
   }
 
-  /** Only single schemas are remembered: lists are created again at each visit. */
+  /** Only pairs of single schemas are stored: lists are created again at each visit. */
   #assume(values: readonly Schema[], rules: readonly Schema[]): 'known' | (() => void) | undefined {
     const [value, ...others] = values;
     const [rule, ...more] = rules;

@@ -30,7 +30,7 @@ export interface Given {
 
 export type Rule = (prover: Prover, given: Given, keyword: KeywordName) => Proof;
 
-/** Keywords that are followed earlier, or that have no effect without `if`, with which they are proven. */
+/** Keywords that are resolved before, or that have no effect without `if` and are proven with it. */
 const elsewhere: ReadonlySet<KeywordName> = new Set(['$ref', 'allOf', 'then', 'else']);
 
 /** The rules that are proven one by one. */
@@ -53,7 +53,7 @@ const structureRules: Partial<Record<KeywordName, Rule>> = {
   required: proveRequired,
 };
 
-/** Whether values keep to one keyword of a schema object. */
+/** Whether values meet one keyword of a schema object. */
 export function proveRule(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary, conjunct } = given;
   if (keyword.startsWith('unevaluated') && keywordOf(conjunct, keyword) === true) return proven;

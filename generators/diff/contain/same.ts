@@ -37,7 +37,7 @@ export const reported: ReadonlySet<string> = new Set<string>([
 interface Opened {
   readonly before: JsonObject;
   readonly after: JsonObject;
-  /** In reverse order. */
+  /** The last one is compared first. */
   readonly below: SchemaPair[];
   /** Number of pairs that were assumed to be the same before this one. */
   readonly mark: number;
@@ -53,7 +53,7 @@ export class SameSchemas {
   /** Pairs that are the same, or are being compared. */
   readonly #same = new WeakMap<JsonObject, Set<Schema>>();
   readonly #different = new WeakMap<JsonObject, Set<Schema>>();
-  /** The pairs that are assumed to be the same, in the order in which they were met. */
+  /** The assumed pairs, in the order of the comparison. */
   readonly #trail: [JsonObject, JsonObject][] = [];
   #left = MOST_STEPS;
 
@@ -64,8 +64,8 @@ export class SameSchemas {
   }
 
   /**
-   * Whether two schemas mean the same. Pairs are remembered, so that each is compared once as long as nothing differs.
-   * It does not call itself, as a chain of references may be longer than the stack.
+   * Whether two schemas mean the same. Results are stored, so each pair is compared once as long as nothing differs.
+   * Not recursive, because a chain of references may be longer than the stack.
    */
   areSame(before: Schema, after: Schema): boolean {
     const opened: Opened[] = [];
@@ -86,7 +86,7 @@ export class SameSchemas {
     return pairsOfKeyword(keyword, before, after)?.every(([one, other]) => this.areSame(one, other)) === true;
   }
 
-  /** False if two schemas differ; else what is below them has to be compared, where it is not known to be the same. */
+  /** False if two schemas differ. Otherwise, adds the pairs below them that still have to be compared. */
   #open([before, after]: SchemaPair, opened: Opened[]): boolean {
     const [old, young] = [this.#written('before', before), this.#written('after', after)];
     if (typeof old === 'boolean' || typeof young === 'boolean')
@@ -105,7 +105,7 @@ export class SameSchemas {
     return true;
   }
 
-  /** Pairs that were found equal since then may be equal only if these are. */
+  /** Forgets the pairs that were assumed to be equal since then, because they may depend on this one. */
   #notSame({ before, after, mark }: Opened): void {
     for (const [one, other] of this.#trail.splice(mark)) this.#same.get(one)?.delete(other);
     remember(this.#different, before, after);

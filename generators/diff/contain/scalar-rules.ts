@@ -49,8 +49,8 @@ const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * The values have the format or a narrower one, or their types imply it. Every number is a `double`. Every integer that
- * programs exchange exactly (RFC 8259, section 6; checks accept no other) is an `int64`.
+ * Whether the values have the format or a narrower one, or their types imply it: every number is a `double`, and
+ * every integer that programs exchange exactly (RFC 8259, section 6; checks accept no other) is an `int64`.
  */
 function takesFormat({ types, formats: known }: Summary, conjunct: JsonObject): boolean {
   const name = keywordOf(conjunct, 'format') ?? '';
@@ -62,7 +62,10 @@ function takesFormat({ types, formats: known }: Summary, conjunct: JsonObject): 
   return known.has(name) || [...known].some((each) => widerFormats.get(each)?.includes(name) === true);
 }
 
-/** All values of `boolean` and of `null` are known; values of other types only where a list names them. */
+/**
+ * Whether all values are among the constants. `boolean` and `null` have known values; other types only if they are
+ * listed.
+ */
 function takesValues({ types, values }: Summary, constants: readonly Json[] = []): boolean {
   const taken = new Set(constants.map(canonicalText));
   if (values !== undefined) return values.every((value) => taken.has(canonicalText(value)));

@@ -16,11 +16,11 @@ export interface End {
   readonly excluded: boolean;
 }
 
-/** The joint limits of schema objects that a value has to meet together, as far as they can be joined. */
+/** The joint limits of schema objects that apply together, as far as they can be joined. */
 export interface Summary {
   readonly conjuncts: readonly JsonObject[];
   readonly types: ReadonlySet<Atom>;
-  /** The values that `const` and `enum` leave; undefined where there is neither. */
+  /** The values that `const` and `enum` allow; undefined if there is neither. */
   readonly values: readonly Json[] | undefined;
   readonly low: End | undefined;
   readonly high: End | undefined;
@@ -63,7 +63,7 @@ export function summarise(conjuncts: readonly JsonObject[], directed: Directed):
   };
 }
 
-/** Whether a rule applies to a type that none of the values has. */
+/** Whether a keyword applies only to types that none of the values has. */
 export function isOutside({ types }: Summary, keyword: KeywordName): boolean {
   const type = keywordNamed(keyword)?.of;
   if (type === undefined) return false;

@@ -10,13 +10,13 @@ import type { Summary } from '../contain/summary.ts';
 
 export { UNKNOWN_MEMBER } from '../../check/mutations/mutator.ts';
 
-/** Makes other values for a value that one side takes. */
+/** Derives other values from a value that one side accepts. */
 export type Edits = (value: Json) => readonly Json[];
 
-/** One value of each type, and values that careless readers mistake for others. */
+/** One value of each type, and values that careless readers confuse. */
 const plain: readonly Json[] = ['text', 12_345, 0.5, true, false, null, {}, [], '', 'A', '1', -1, 0];
 
-/** Longer texts and lists than this are not made. */
+/** Maximum length of texts and lists that are made. */
 const MOST = 10_000;
 
 /** Numbers that do not fit into the integers of formats, and numbers that only just fit. */
@@ -85,7 +85,8 @@ export function otherMember(name: string): Edits {
 }
 
 /**
- * The object with all members of these names that it lacks. They share one value that probably none of them accepts.
+ * The object with all members of these names that it lacks. Their common value is one that none of them is likely to
+ * accept.
  */
 export function addNamed(names: ReadonlySet<string>): Edits {
   return (value) => {

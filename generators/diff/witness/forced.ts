@@ -5,10 +5,10 @@ import type { AspectName } from '../codes/aspects.ts';
 import type { Roles } from '../compare/draft.ts';
 import type { End, Summary } from '../contain/summary.ts';
 
-/** Longer texts and lists than this are not made. */
+/** Maximum length of texts and lists that are made. */
 const MOST = 10_000;
 
-/** Schemas of values that one side refuses because of an aspect, and that the other side may take. */
+/** Schemas of values that one side refuses because of an aspect, and the other side may accept. */
 export function forcedFor(name: AspectName, { taking, refusing }: Roles<Summary>): readonly Schema[] {
   switch (name) {
     case 'type':
@@ -58,7 +58,7 @@ export function forcedFor(name: AspectName, { taking, refusing }: Roles<Summary>
   }
 }
 
-/** The schemas of a keyword that mean the same in the other document, as they contain no references. */
+/** The schemas of a keyword that have no references, so that they mean the same in the other document. */
 function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
   return conjuncts
     .map((conjunct) => keywordOf(conjunct, keyword))
@@ -66,12 +66,12 @@ function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schem
     .filter((schema) => referencesOf(schema).size === 0);
 }
 
-/** The double of a bound: no value between two doubles can be sent. */
+/** A bound as a double: no value between two doubles can be sent. */
 function valueOf(end: End | undefined): number | undefined {
   return end === undefined ? undefined : Number(end.value);
 }
 
-/** Numbers below a bound, the nearest first, and the lowest that the other side takes. */
+/** Numbers below a bound, the nearest first, then the lowest that the other side accepts. */
 function below(end: number | undefined, low: number | undefined): readonly Schema[] {
   if (end === undefined) return [];
   return constants([end, end - 1, end - 0.5, ...(low === undefined ? [] : [low, low + 1])]);

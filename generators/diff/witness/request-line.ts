@@ -11,7 +11,7 @@ export function requestLine({ method, path }: Pick<Operation, 'method' | 'path'>
 }
 
 /**
- * The request line with the values of the parameters of one location; headers and cookies follow it. Undefined where a
+ * The request line with the values of the parameters of one location, followed by headers and cookies. Undefined if a
  * request cannot carry them.
  */
 export function lineWith(

@@ -10,7 +10,10 @@ import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 import { lineWith } from './request-line.ts';
 import { smallest } from './smallest.ts';
 
-/** The samples that are tried for one schema: first one with only the required members, as most errors need no more. */
+/**
+ * How to sample a schema, in the order of the attempts. The first has only the required members, which most errors
+ * need.
+ */
 const TRIES: readonly SampleOptions[] = [
   { shallow: 0, examples: false },
   { shallow: 2, seed: 1 },
@@ -20,10 +23,13 @@ const TRIES: readonly SampleOptions[] = [
 /** The cost of making a value, in steps. */
 const STEPS_OF_SAMPLE = 2_000;
 
-/** Entrances of a named schema that are tried, those with the fewest levels first: their values are small. */
+/**
+ * Maximum number of entrances of a named schema that are tried, those with the fewest levels first: their values are
+ * small.
+ */
 const MOST_ENTRANCES = 3;
 
-/** Keywords that report an error at a value because of something inside it. */
+/** Keywords whose errors at a value are caused by something inside it. */
 const around: ReadonlySet<string> = new Set([
   'anyOf',
   'oneOf',
@@ -36,8 +42,8 @@ const around: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Looks for a value that one document takes and the other refuses at the position of a change. The compiled checks of both
- * judge. Undefined where none was found, which proves nothing.
+ * Looks for a value that one document accepts and the other refuses at the position of a change, according to the
+ * compiled checks of both. Undefined if none was found, which proves nothing.
  */
 export function findWitness(probe: Probe, effort: Effort): ValueWitness | undefined {
   const entrances = probe.position.group.entrances
@@ -56,7 +62,7 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
   const { taking, refusing } = rolesOf(root.direction, root);
   const pointer = formatPointer(segments);
   let found: { readonly value: Json; readonly error: ValueError } | undefined;
-  // An error around the position may have another cause. It belongs to the position if it disappears when the value
+  // An error around the position may have another cause. It is caused by the position if it disappears when the value
   // there is removed.
   const isOfPosition = (value: Json, error: ValueError): boolean => {
     if (error.pointer === pointer || error.pointer.startsWith(`${pointer}/`)) return true;
@@ -98,13 +104,13 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
   };
 }
 
-/** A value to try, and the value before an edit: errors that it already had are not caused by the edit. */
+/** A value to try, and the value before an edit, whose errors the edit did not cause. */
 interface Candidate {
   readonly value: Json;
   readonly plain?: Json;
 }
 
-/** Values that the taking side takes, or may take once they are edited. */
+/** Values that the accepting side accepts, or may accept after an edit. */
 function* candidates(
   { position, at = position, forced, edits }: Probe,
   { entrance, taking }: { readonly entrance: Entrance; readonly taking: RootSide },
@@ -134,7 +140,7 @@ function* candidates(
   }
 }
 
-/** Errors at a pointer, below it, or around it because of something inside. */
+/** Errors at a pointer, below it, or around it because of something inside it. */
 function errorsAt({ check }: RootSide, value: Json, pointer: string): readonly ValueError[] {
   return errorsIn(check(), value).filter(
     (error) =>
@@ -150,7 +156,7 @@ function hasError(errors: readonly ValueError[], { keyword, pointer }: ValueErro
 
 /** The message of an error: `errorsIn` keeps the order of the errors. */
 function messageOf({ check }: RootSide, value: Json, error: ValueError): string {
-  // The pointer is that of the missing member.
+  // Its pointer is already that of the missing member.
   if (error.keyword === 'required') return 'is missing';
   const index = errorsIn(check(), value).findIndex((each) => hasError([each], error));
   return check()(value)[index]?.message ?? '';

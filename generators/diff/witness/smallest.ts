@@ -4,7 +4,7 @@ import { isObject } from '../../source/member.ts';
 import { memberPointer } from '../../source/pointer.ts';
 import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 
-/** Values that are tried to make one smaller. */
+/** Maximum number of values that are tried. */
 const MOST = 400;
 
 /** Removes members and items, the outermost first, as long as the value still passes a test. */
