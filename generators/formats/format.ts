@@ -4,17 +4,17 @@ export interface Format {
   readonly name: string;
   /** The check of values; undefined where values are not checked. */
   readonly check?: FormatCheck;
-  /** True where every value of the type has the format. */
+  /** True if every value of the type has the format. */
   readonly open?: true;
   /** Texts of the format, to show and to send. */
   readonly samples?: readonly string[];
-  /** Texts of the format that careless readers refuse. */
+  /** Valid texts that careless readers refuse. */
   readonly bounds?: readonly string[];
   /** Texts that look like the format but are invalid, by the reason. */
   readonly nearMisses?: Readonly<Record<string, string>>;
 }
 
-/** Values of types other than that of the format are not checked (JSON Schema 2020-12 Validation, section 7.2.1). */
+/** Checks only values of its type: others have every format (JSON Schema 2020-12 Validation, section 7.2.1). */
 export type FormatCheck = {
   /** File in `runtime/validation/formats`, without extension, that exports the function by its own name. */
   readonly file: string;

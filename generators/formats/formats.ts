@@ -20,7 +20,7 @@ const relativeLinks = ['/one', '/two'];
 const addresses = ['ada@example.com', 'grace@example.com'];
 const hosts = ['example.com', 'example.org'];
 
-/** The checked formats, and those that every value of their type has. */
+/** The formats that are checked, and those that every value of their type has. */
 const described: readonly Format[] = [
   textFormat('date', isDate, {
     samples: ['2026-01-15', '2026-02-16'],
@@ -91,7 +91,7 @@ const described: readonly Format[] = [
   { name: 'password', open: true },
 ];
 
-/** A checked format of texts. Its check is in the file of its name, unless another is given. */
+/** A format of strings. Its check is in the file of the same name, unless another is given. */
 function textFormat(
   name: string,
   test: (text: string) => boolean,
@@ -115,7 +115,7 @@ const known = new Map(own.map((each) => [each.name, each]));
  */
 export const formats: ReadonlyMap<string, Format> = known;
 
-/** Whether plug-ins may define a format, as the toolkit does not. */
+/** Whether plug-ins may define a format of this name: the toolkit has none. */
 export function isFree(name: string): boolean {
   return !described.some((each) => each.name === name);
 }
@@ -125,7 +125,7 @@ export function addFormats(added: readonly Format[]): void {
   for (const each of added) if (isFree(each.name)) known.set(each.name, each);
 }
 
-/** Whether a value is certainly not of a format. Formats do not restrict values of other types. */
+/** Whether a value certainly violates a format. Values of other types never do. */
 export function breaksFormat(value: unknown, format: string): boolean {
   const check = formats.get(format)?.check;
   if (check?.type === 'string') return typeof value === 'string' && !check.test(value);

@@ -38,9 +38,14 @@ export type Fact =
 /** One keyword of JSON Schema 2020-12 or of OpenAPI's dialect of it. */
 export interface Keyword {
   readonly holds: Holding;
-  /** `rule`: values can break it. `note`: it only informs about the values. `core`: it is about the schema itself. */
+  /**
+   * `rule`: values can violate it. `note`: it only informs about the values. `core`: it is about the schema itself.
+   */
   readonly role: 'rule' | 'note' | 'core';
-  /** The type of the values that it applies to; values of other types always meet it. Absent: no single type. */
+  /**
+   * The type of the values that it applies to. Values of other types never violate it. Absent if it applies to
+   * several.
+   */
   readonly of?: 'string' | 'number' | 'array' | 'object';
   readonly fact?: Fact;
 }

@@ -7,8 +7,8 @@ import { constantsOf, typesOf } from '../schema/types.ts';
 const DEEPEST = 16;
 
 /**
- * Whether any string is valid against a schema, by its types. A schema of objects, beside `application/xml`, describes
- * the contents of the text, not the text.
+ * Whether a schema accepts any string at all, judged by its types. A schema of objects for `application/xml`
+ * describes what the text contains, not the text.
  */
 export function admitsText(schema: Schema, resolve: (reference: string) => Json | undefined): boolean {
   return admits(schema, { resolve, depth: 0 });

@@ -23,8 +23,8 @@ export function bodyFields(model: ApiModel, { alsoIn }: RequestBody, mediaType: 
 }
 
 /**
- * The content for reading body members in the query of a request without a body: the form, which has the same encoding
- * as a query, otherwise JSON, otherwise multipart. Undefined if the query has no body members.
+ * The content by which members in the query are read if the request has no body: the form, which has the same
+ * encoding as a query, otherwise JSON, otherwise multipart. Undefined if the query has no such members.
  */
 export function contentInQuery(model: ApiModel, body: RequestBody): MediaType | undefined {
   if (!body.alsoIn.includes('query')) return undefined;

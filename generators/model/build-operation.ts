@@ -55,7 +55,7 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
   const location = parameterLocations.find((each) => each === text(node, 'in'));
   if (node === undefined || name === undefined || location === undefined) return undefined;
   if (isIgnoredParameter({ name, in: location })) return undefined;
-  // No message can have such a header.
+  // HTTP cannot carry a header of that name.
   if (location === 'header' && !isHeaderName(name)) return undefined;
   const style = (text(node, 'style') as ParameterStyle | undefined) ?? DEFAULT_STYLE[location];
   const [content] = entries(node, 'content');
@@ -84,7 +84,7 @@ const BODY_PLACES: readonly BodyPlace[] = ['query', 'multipart'];
 /** Methods whose parameters can be sent in a body. */
 const WRITES: ReadonlySet<HttpMethod> = new Set(['post', 'put', 'patch', 'delete']);
 
-/** The body of an operation. Settings that it lacks are those of the root of the document. */
+/** The body of an operation. Settings that it lacks come from the root of the document. */
 export function readBody(
   reader: NodeReader,
   { root, operation, method }: { root: JsonObject; operation: JsonObject; method: HttpMethod },
@@ -102,7 +102,7 @@ export function readBody(
   };
 }
 
-/** Responses of an operation, in the order of the document; JavaScript puts numeric names first. */
+/** Responses of an operation, in the order of the document. (JavaScript enumerates numeric keys first.) */
 export function readResponses(reader: NodeReader, operation: JsonObject): readonly Response[] {
   return entries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
@@ -150,7 +150,7 @@ function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[]
   return [...new Map(content.toReversed().map((each) => [each.type, each])).values()].toReversed();
 }
 
-/** Forms are parsed where servers receive them. In responses, programs get their bytes, which are not parsed. */
+/** A server parses forms that it receives. Forms in responses reach programs as bytes. */
 function asReceived(content: MediaType): MediaType {
   return content.kind === 'form' || content.kind === 'multipart'
     ? { ...content, kind: 'binary', opaque: true }

@@ -78,7 +78,7 @@ export function buildModel(
   return { model, findings: overlappingAlternatives(model, document.places) };
 }
 
-/** Records that an operation is equal to an earlier one, and replaces that one from now on. */
+/** Stores the operation of the model in its node. It is the earlier one, if both are equal. */
 function renew(known: OperationNode | undefined, operation: Operation): void {
   if (known !== undefined) known.operation = operation;
 }

@@ -4,14 +4,14 @@ import { schemaAt, type SchemaSource } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { Direction } from './variants.ts';
 
-/** What decides whether members belong to a direction: that direction, and the named schemas of the document. */
+/** What decides whether members are sent: the direction, and the named schemas of the document. */
 export interface Directed extends SchemaSource {
   readonly direction: Direction;
 }
 
 /**
- * Whether a member, by its schema, is sent in a direction: `readOnly` members are not sent in requests, `writeOnly`
- * members not in responses (JSON Schema 2020-12 Validation, section 9.4). The mark may be beside a reference, or in its
+ * Whether a member is sent in a direction: `readOnly` members are not sent in requests, `writeOnly` members not in
+ * responses (JSON Schema 2020-12 Validation, section 9.4). Either keyword may be next to a reference or in its
  * target.
  */
 export function isInDirection(property: Schema, directed: Directed): boolean {
@@ -25,7 +25,10 @@ export function isInDirection(property: Schema, directed: Directed): boolean {
   return true;
 }
 
-/** Names of the members of the other direction, in a schema and in the schemas that apply together with it. */
+/**
+ * Names of members that are sent only in the other direction, in a schema and in the schemas that apply together with
+ * it.
+ */
 export function membersOfOtherDirection(schema: Schema, directed: Directed): ReadonlySet<string> {
   const names = new Set<string>();
   for (const part of conjuncts(directed, schema))

@@ -4,7 +4,7 @@ import type { NamedSchema } from './model.ts';
 
 type Named = Pick<NamedSchema, 'ref' | 'key'>;
 
-/** The entries of a mapping by what they name: a base may have as many variants as values. */
+/** The mapping grouped by schema. A base may have many variants. */
 const byTarget = oncePer(({ mapping }: Discriminator) => Map.groupBy(mapping, ([, target]) => target));
 
 /** The values that the mapping assigns to a schema, by reference or by name. */
@@ -13,7 +13,7 @@ export function mappedTags(discriminator: Discriminator, { ref, key }: Named): r
   return [ref, key].flatMap((target) => targets.get(target) ?? []).map(([value]) => value);
 }
 
-/** The same, or the name of the schema if it is not in the mapping. */
+/** The values that select a schema: those of the mapping; if it has none, the name of the schema. */
 export function tagsOf(discriminator: Discriminator, schema: Named): readonly string[] {
   const mapped = mappedTags(discriminator, schema);
   return mapped.length === 0 ? [schema.key] : mapped;

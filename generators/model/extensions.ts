@@ -5,33 +5,38 @@ import { mappedTags } from './discriminator.ts';
 import { inheritanceOf, type Extending, type Inheritance } from './inheritance.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
 
-/** A member and the values that it has in a schema, by a discriminator. */
+/** A discriminator's member, and the values that it has in a schema. */
 export interface Tag {
   readonly member: string;
   readonly values: readonly string[];
 }
 
-/** A schema that is a value of a base. */
+/** A schema whose values are also values of a base. */
 export interface Variant {
   readonly ref: string;
-  /** The values of the discriminator that select it; none where it is a base, whose variants have theirs. */
+  /**
+   * The values of the discriminator that select it. Empty if it is a base, whose variants have values of their own.
+   */
   readonly values: readonly string[];
   /** Whether it has these values wherever it is used. */
   readonly isCertain: boolean;
 }
 
-/** What discriminators say of the schemas that extend others by `allOf` (OpenAPI 3.1.1, section 4.8.25). */
+/** Which schemas extend others by `allOf`, according to discriminators (OpenAPI 3.1.1, section 4.8.25). */
 export interface Extensions extends Pick<Inheritance, 'parts'> {
   /** The variants of each base, by its reference, in the order in which they are found from it. */
   readonly variants: ReadonlyMap<string, readonly Variant[]>;
-  /** The tags that a schema has wherever it is used. Schemas that others extend have none, as theirs differ. */
+  /**
+   * The tags that a schema has wherever it is used. Schemas that others extend have none, because the tags of those
+   * differ.
+   */
   readonly tags: ReadonlyMap<string, readonly Tag[]>;
 }
 
 /**
  * Finds the bases with a discriminator, and the schemas that extend them at any depth. A schema is selected by the
- * values that a mapping assigns to it, otherwise by its name. A base is a value itself only if a mapping names it; so is
- * any other schema that others extend, where there is a mapping. A base that lists its alternatives has no variants here.
+ * values that a mapping assigns to it, otherwise by its name. Where there is a mapping, schemas that others extend
+ * are values themselves only if the mapping names them. A base that lists its alternatives has no variants here.
  */
 export function extensionsOf(schemas: readonly Extending[]): Extensions {
   const inheritance = inheritanceOf(schemas);

@@ -11,15 +11,15 @@ export type Extending = Pick<NamedSchema, 'key' | 'ref' | 'schema'>;
 /** Which schemas extend which by `allOf`, and their discriminators. */
 export interface Inheritance {
   readonly discriminators: ReadonlyMap<string, Discriminator>;
-  /** The schemas that a schema extends itself. */
+  /** The schemas that a schema extends directly. */
   readonly parts: Edges;
-  /** The schemas that extend a schema themselves, in the order of the document. */
+  /** The schemas that extend a schema directly, in the order of the document. */
   readonly children: Edges;
   /** The discriminators of a schema and of those that it extends, at any depth. */
   readonly discriminatorsOf: (ref: string) => readonly Discriminator[];
 }
 
-/** Most schemas that one extends whose discriminators are looked at: a chain may be as long as the document. */
+/** Maximum number of ancestors whose discriminators are examined: a chain may be as long as the document. */
 const MOST_ANCESTORS = 200;
 
 /** Reads all schemas once; undefined where no schema has a discriminator. */
@@ -47,8 +47,8 @@ export function inheritanceOf(schemas: readonly Extending[]): Inheritance | unde
 }
 
 /**
- * What each schema extends. A schema that is nothing but a reference in `allOf`, as 3.0 needs it to describe a
- * reference, is another name of its target, unless a discriminator selects it.
+ * The schemas that each schema extends. A schema that consists only of a reference in `allOf`, which 3.0 needs to add
+ * a description, is another name of its target, unless a discriminator selects it.
  */
 function partsOf(schemas: readonly Extending[], discriminators: ReadonlyMap<string, Discriminator>): Edges {
   const selected = new Set(

@@ -8,7 +8,7 @@ import type { NodeReader } from './node-reader.ts';
 /** An operation, and its node, which may have callbacks. */
 export interface OperationNode {
   readonly node: JsonObject;
-  /** The operation of the previous version, once it is known to be equal. */
+  /** The operation of the previous version, if it turned out to be equal. */
   operation: Operation;
 }
 
@@ -17,12 +17,12 @@ interface Known {
   readonly from: readonly unknown[];
 }
 
-/** The operations of a document by their nodes. The places detect whether an object has moved. */
+/** Operations by their nodes, for one set of places: other places show that an object has moved. */
 const rememberedAt = oncePer((_places: Places) => new Remembered<Known>());
 
 /**
- * The operation of a node: the earlier one, if everything that was read for it is the same.
- * @param from everything that is read for it beside the node and the targets of references
+ * The operation of a node. The earlier one is reused if everything that was read for it is unchanged.
+ * @param from what is read for it, besides the node and the targets of references
  */
 export function operationAt(
   reader: NodeReader,

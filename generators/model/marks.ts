@@ -18,14 +18,14 @@ const MARKS: readonly (readonly Schema[])[] = [
 ];
 
 /**
- * The marks of the named schemas of a document: equal ones are the same object. Members that refer to a schema depend
- * on nothing else of it. As for `isInDirection`, the mark may be in the target of a reference.
+ * For each named schema, only what `isInDirection` reads of it: whether it is `readOnly` or `writeOnly`. Equal ones
+ * are the same object, so that members that refer to a schema depend on nothing else of it.
  */
 export function marksOf({ schemas }: Pick<SchemaSource<NamedSchema>, 'schemas'>): SchemaSource<Marked> {
   return readMarks(schemas);
 }
 
-/** All at once, because references may form long chains. */
+/** Read together, because references may form long chains. */
 const readMarks = oncePer((schemas: readonly NamedSchema[]): SchemaSource<Marked> => {
   const edges: Edges = new Map(
     schemas.map(({ ref, schema }) => [ref, new Set([keywordOf(schema, '$ref') ?? []].flat())]),

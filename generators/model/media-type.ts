@@ -19,8 +19,8 @@ const withinRange: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The media type to send for one of a document: of a range, such as `application/*+json`, one within it that none of the
- * others describes more closely (OpenAPI 3.1.1, section 4.8.13.1).
+ * The media type to send. For a range, such as `application/*+json`, it is one within the range that no other type of
+ * the list describes more closely (OpenAPI 3.1.1, section 4.8.13.1).
  */
 export function sentType(type: string, all: readonly string[] = [type]): string {
   const example = type.replaceAll('*', 'example');

@@ -11,7 +11,7 @@ export function responseSchemas({ responses }: Pick<Operation, 'responses'>): re
   return schemasOf(responses);
 }
 
-/** Operations do not change, and every artifact asks for their schemas. */
+/** Memoized: operations do not change, and every emitter reads their schemas. */
 const schemasOf = oncePer((responses: Operation['responses']) =>
   responses.flatMap(({ headers, content }) => [...headers, ...content]).map(({ schema }) => schema),
 );

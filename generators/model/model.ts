@@ -10,8 +10,8 @@ import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 export type { Schema } from '../schema/schema.ts';
 
 /**
- * The document in the terms of its outputs: the only input of every emitter. It is plain data, so that it can be sent
- * to other threads. Members that findings are about have their place in `at`; `Places` has those of schemas.
+ * The document as its outputs see it: the only input of every emitter. It is plain data, so that it can be sent to
+ * other threads. Members that findings are about have their place in `at`; `Places` has those of schemas.
  *
  * All lists keep the order of the document. References to parameters, bodies, responses, headers and examples are
  * resolved here. References to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by
@@ -25,12 +25,12 @@ export interface ApiModel {
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
-  /** Operations that the service calls, and that a program of its users responds to: webhooks, then callbacks. */
+  /** Operations that the service calls and a program of its users implements: webhooks, then callbacks. */
   readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
   /**
-   * The schemas as their values are written, for types and for samples: a base with a discriminator is the union of the
-   * schemas that extend it by `allOf`. The same list, where the document has no such base.
+   * The schemas for types and samples: a base with a discriminator is the union of the schemas that extend it by
+   * `allOf`. The same list as `schemas` if the document has no such base.
    */
   readonly polymorphic: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
@@ -332,11 +332,11 @@ export interface NamedSchema {
   readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
   /** Whether it can reach itself through references. */
   readonly recursive: boolean;
-  /** Whether it can be applied to one part of a value so often that its checks have to be counted. */
+  /** Whether it can apply to one part of a value so often that its checks have to be counted. */
   readonly repeated: boolean;
   /**
-   * Whether it differs between requests and responses, because it reaches a member that is `readOnly` or `writeOnly`
-   * (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a separate variant for requests.
+   * Whether requests and responses have different variants of it, because it reaches a member that is `readOnly` or
+   * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a separate type for requests.
    */
   readonly hasVariants: boolean;
   readonly at: Place;

@@ -6,7 +6,7 @@ import type { Extensions, HttpMethod } from './model.ts';
 import { methods } from '../source/structure.ts';
 import { isObject } from '../source/member.ts';
 
-/** Reads members of a checked document with their types; a member of another type counts as absent. */
+/** Reads members of a checked document by type. A member of another type counts as absent. */
 export class NodeReader {
   readonly references: References;
   readonly places: Places;

@@ -2,8 +2,8 @@
 export const oneOfReadings = ['tagged', 'strict'] as const;
 
 /**
- * How `oneOf` with a discriminator is read. `tagged`: a value whose tag names an alternative has to match that one, as
- * most implementations read it. `strict`: a value has to match exactly one, whatever its tag, as OpenAPI 3.1.1 says
- * (section 4.8.25).
+ * How `oneOf` with a discriminator is read. `tagged`: a value whose tag names an alternative has to match that one,
+ * as most implementations do. `strict`: a value has to match exactly one, whatever its tag (OpenAPI 3.1.1, section
+ * 4.8.25).
  */
 export type OneOfReading = (typeof oneOfReadings)[number];

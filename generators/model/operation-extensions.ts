@@ -3,8 +3,8 @@ import { isObject } from '../source/member.ts';
 import type { Operation } from './model.ts';
 
 /**
- * The extensions of an operation that the server gets, as written. A text of several lines, such as a code sample, is
- * for readers, so an extension with one is left out.
+ * The extensions of an operation that the server has, as written. Extensions with a text of several lines, such as a
+ * code sample, are for readers and left out.
  */
 export function operationExtensions({ extensions }: Operation): JsonObject {
   return Object.fromEntries(Object.entries(extensions).filter(([, value]) => !hasLines(value)));

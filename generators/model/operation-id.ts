@@ -5,12 +5,12 @@ import type { HttpMethod } from './model.ts';
 export class OperationIds {
   readonly #taken: Set<string>;
 
-  /** @param written the ids of the document, which are not used again */
+  /** @param written the ids of the document, which are taken */
   constructor(written: Iterable<string>) {
     this.#taken = new Set(written);
   }
 
-  /** The id from method and path; numbered where another operation has that. */
+  /** The id from method and path; with a number if it is taken. */
   take(method: HttpMethod, path: string): string {
     const id = firstFree(numbered(operationIdFor(method, path)), (each) => !this.#taken.has(each));
     this.#taken.add(id);

@@ -94,7 +94,7 @@ function operationOf(
   };
 }
 
-/** No request has a value for a path parameter that is not in the path. */
+/** Whether the path has the parameter. If not, no request has a value for it. */
 function isInPath(segments: Operation['segments'], name: string): boolean {
   return segments.some((parts) => parts.some((part) => part.kind === 'parameter' && part.name === name));
 }

@@ -40,7 +40,9 @@ export function overlappingAlternatives(model: ApiModel, places: Places): readon
   return findings;
 }
 
-/** The pairs that may overlap: those that do not restrict the member to different constants. They are usually few. */
+/**
+ * The pairs that may overlap: all but those whose alternatives have different constants in the member. Usually few.
+ */
 function* pairs(
   model: ApiModel,
   alternatives: readonly Schema[],

@@ -6,7 +6,7 @@ export const PAGE_SIZES: readonly string[] = ['per_page', 'page_size', 'pageSize
 const PAGE_NUMBERS = ['page', 'page_number', 'pageNumber'];
 /** Names of parameters for the number of items to skip. */
 const OFFSETS = ['offset', 'skip'];
-/** Names of parameters for the end of the previous page. */
+/** Names of parameters for the position after the previous page. */
 const CURSORS = [
   'cursor',
   'page_token',

@@ -5,8 +5,8 @@ const known = oncePer((model: ApiModel): ApiModel =>
   model.polymorphic === model.schemas ? model : { ...model, schemas: model.polymorphic },
 );
 
-/** The model whose named schemas are as their values are written; the same object, where all are. */
+/** The model with its polymorphic schemas; the same object if it has none. */
 export function polymorphicModel<Model extends ApiModel>(model: Model): Model {
-  // Only the schemas differ, and the polymorphic ones of a model have the type of its others.
+  // Only the list of schemas differs, so the type of the model stays the same.
   return known(model) as Model;
 }

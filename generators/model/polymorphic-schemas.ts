@@ -10,14 +10,15 @@ import { isInDirection } from './directed-members.ts';
 import { extensionsOf, type Tag, type Variant } from './extensions.ts';
 import type { Extending } from './inheritance.ts';
 
-/** Ending of the key of what the variants of a base have in common. */
+/** Ending of the key of the common part of a base. */
 const BASE_ENDING = 'Base';
 
 /**
- * The schemas as their values are written: a base with a discriminator that others extend by `allOf` is the union of
- * these, and what they have in common is a schema of its own, which they extend; in each, the member of the discriminator
- * has the values that select it (OpenAPI 3.1.1, section 4.8.25: polymorphism). Validity does not depend on a
- * discriminator, so that checks are made of the schemas of the document. The list itself, where it has no such base.
+ * The schemas for types and samples. A base with a discriminator that others extend by `allOf` becomes the union of
+ * these. Its own members become a schema of their own, the common part, which they extend; and in each of them, the
+ * member of the discriminator has the values that select it (OpenAPI 3.1.1, section 4.8.25, polymorphism). Validators
+ * use the schemas of the document instead, because a discriminator does not affect validity. Returns the same list if
+ * there is no such base.
  */
 export function polymorphicSchemas<Named extends Extending>(schemas: readonly Named[]): readonly Named[] {
   const { variants, tags, parts } = extensionsOf(schemas);
@@ -43,7 +44,7 @@ export function polymorphicSchemas<Named extends Extending>(schemas: readonly Na
   });
 }
 
-/** A key for the common part of each base that no schema has, in any style of names. */
+/** A free key for the common part of each base, free in any style of names. */
 function baseKeys(
   schemas: readonly Extending[],
   variants: ReadonlyMap<string, readonly Variant[]>,
@@ -63,7 +64,7 @@ function lettersOf(key: string): string {
   return key.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** A schema with the common parts of bases in place of the bases that it extends. */
+/** A schema in which references to bases are replaced by references to their common parts. */
 function extendingBases(schema: Schema, references: ReadonlyMap<string, string>): Schema {
   const parts = keywordOf(schema, 'allOf');
   if (parts === undefined || typeof schema === 'boolean') return schema;
@@ -75,7 +76,7 @@ function extendingBases(schema: Schema, references: ReadonlyMap<string, string>)
   return made.every((part, index) => part === parts[index]) ? schema : { ...schema, allOf: made };
 }
 
-/** A base as the union of its variants, with what is said about it. */
+/** A base as the union of its variants, with its annotations. */
 function unionOf(base: Schema, variants: readonly Variant[]): JsonObject {
   const isNullable = keywordOf(base, 'type')?.includes('null') === true;
   const mapping = variants.flatMap(({ ref, values }) => values.map((value) => [value, ref] as const));
@@ -89,7 +90,7 @@ function unionOf(base: Schema, variants: readonly Variant[]): JsonObject {
   };
 }
 
-/** The marks of direction that a member of a schema has by a base (JSON Schema 2020-12 Validation, section 9.4). */
+/** `readOnly` and `writeOnly` of a member, as its base states them (JSON Schema 2020-12 Validation, section 9.4). */
 function marksOf(schema: Schema, member: string, source: SchemaSource): JsonObject {
   const property = mergeSchema(source, schema).properties.get(member) ?? true;
   return {
@@ -98,7 +99,7 @@ function marksOf(schema: Schema, member: string, source: SchemaSource): JsonObje
   };
 }
 
-/** A part of a schema, with a member that has the values of a tag. */
+/** A part of a schema in which a member has the values of a tag. */
 function withTag(part: JsonObject, { member, values }: Tag, marks: JsonObject): JsonObject {
   const { [member]: own, ...others } = keywordOf(part, 'properties') ?? {};
   return {
@@ -108,7 +109,7 @@ function withTag(part: JsonObject, { member, values }: Tag, marks: JsonObject): 
   };
 }
 
-/** Changes the part of a schema that names members; a new part where none does. */
+/** Changes the part of a schema that has properties; adds one if there is none. */
 function inMembers(schema: Schema, change: (part: JsonObject) => JsonObject): Schema {
   if (typeof schema === 'boolean') return schema;
   if (keywordOf(schema, 'properties') !== undefined) return change(schema);

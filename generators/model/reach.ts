@@ -7,7 +7,7 @@ export function reach(edges: Edges, from: Iterable<string>): ReadonlySet<string>
   return reached;
 }
 
-/** The same edges in the other direction: what leads to each node. */
+/** The edges in the opposite direction. */
 export function reverse(edges: Edges): Edges {
   const reversed = new Map<string, Set<string>>();
   for (const [from, targets] of edges) {

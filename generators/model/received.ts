@@ -13,8 +13,8 @@ export function allOperations<Each extends Operation>({
 }
 
 /**
- * The directions of the messages of an operation: a request that the service sends counts as a response. So `readOnly`
- * members are allowed in the payload of a webhook, which may also have more than the document describes.
+ * The directions of the messages of an operation. A request that the service sends counts as a response: it may have
+ * `readOnly` members, and more members than the document describes.
  */
 export function directionsOfOperation({ sentBy }: Pick<Operation, 'sentBy'>): {
   readonly to: Direction;

@@ -4,17 +4,17 @@ import { oncePerSchema, subschemas } from '../schema/visit.ts';
 import type { Edges } from './recursive-nodes.ts';
 
 /**
- * Ways from a schema to one part of a value beyond which checks count their calls. The largest number in 250 published
- * documents is 1,306.
+ * If one part of a value can be checked against a schema in more ways than this, checks count their calls. The
+ * largest number in 250 published documents is 1,306.
  */
 const MOST_WAYS = 2_000;
-/** In such a document, schemas with more ways than this count their calls. */
+/** In a document with such a schema, all schemas with more ways than this count their calls. */
 const FEW_WAYS = 16;
 
 /**
- * The schemas by which one part of a value may be checked very often, because they lead to it in several ways: `anyOf`
- * of two schemas, which both describe the same member by the same schema, doubles the checks with every level of the
- * value. Schemas that can reach themselves are not among them, as they count their calls anyway.
+ * The schemas against which one part of a value may be checked very often. Example: each of two schemas in `anyOf`
+ * describes the same member by the same schema, so the checks double with every level of the value. Recursive schemas
+ * are left out, because they count their calls anyway.
  */
 export function repeatedSchemas(
   schemas: ReadonlyMap<string, Schema>,
@@ -38,7 +38,10 @@ export function repeatedSchemas(
   return new Set([...ways].flatMap(([reference, count]) => (count > FEW_WAYS ? [reference] : [])));
 }
 
-/** The ways of a schema: by a reference, by all of several ways together, or by one of several parts of a value. */
+/**
+ * The ways to reach a schema: by a reference, as a sum (`all`), or as the largest of several (`either`), for
+ * different parts of a value.
+ */
 type Ways = string | { readonly all: readonly Ways[] } | { readonly either: readonly Ways[] };
 
 function countWays(ways: Ways, known: ReadonlyMap<string, number>): number {

@@ -18,15 +18,15 @@ export function routesOf<Each extends Operation>(
   });
 }
 
-/** An operation that no request reaches, and the one that gets its requests. */
+/** An operation that no request can reach, and the one that receives its requests instead. */
 export interface Shadowed {
   readonly operation: Operation;
   readonly by: Operation;
 }
 
 /**
- * Operations that cannot be distinguished from others of the same method and path: a request for one has everything
- * that the other requires.
+ * Operations that no request reaches, because each request for them has everything that another operation with the
+ * same method and path requires.
  */
 export function shadowedOperations(model: ApiModel): readonly Shadowed[] {
   return [...groupsOf(model).values()].flatMap((group) => {
@@ -57,7 +57,7 @@ function groupsOf(model: ApiModel): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(model.operations, keyOf);
 }
 
-/** The same for operations with the same method and path, regardless of the names of the parameters. */
+/** A key that is equal for operations with the same method and path, whatever their parameters are called. */
 function keyOf({ method, segments }: Operation): string {
   return `${method} ${segments.map(segmentKey).join('/')}`;
 }
@@ -89,7 +89,7 @@ function isSpread(model: ApiModel, { style, explode, schema }: Parameter): boole
   return isNamed || keywordOf(target, 'properties') !== undefined;
 }
 
-/** The texts of a schema with few constants; undefined where it allows others. */
+/** The texts that a schema of constants allows; undefined for any other schema. */
 function textsOf(model: ApiModel, schema: Schema): readonly string[] | undefined {
   const constants = constantsOf(resolve(model, schema));
   const isPlain = constants?.every((value) => value !== null && typeof value !== 'object');

@@ -12,7 +12,7 @@ import { polymorphicSchemas } from './polymorphic-schemas.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import type { Direction } from './variants.ts';
 
-/** The schemas of the components, in the order of the document, and as their values are written. */
+/** The schemas of the components, in the order of the document, and their polymorphic form. */
 export function readSchemas(
   reader: NodeReader,
   components: JsonObject,
@@ -49,7 +49,7 @@ function graphOf(schemas: readonly Extending[]): SchemaGraph {
   return createSchemaGraph(new Map(schemas.map(({ ref, schema }) => [ref, schema])));
 }
 
-/** The references in messages to the service, and from it. */
+/** The references in messages to the service, and in messages from it. */
 const referencesIn = oncePer((operation: Operation): Readonly<Record<Direction, readonly string[]>> => {
   const sent = referencesOfAll(requestSchemas(operation));
   const received = referencesOfAll(responseSchemas(operation));

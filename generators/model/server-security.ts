@@ -2,7 +2,7 @@ import type { SecurityScheme } from '../../runtime/server/security.ts';
 import { isHeaderName } from '../source/header-name.ts';
 import type { ApiModel, SecurityScheme as DocumentScheme } from './model.ts';
 
-/** The places of credentials, by name of the scheme; schemes that no operation requires are left out. */
+/** Where requests carry credentials, by name of the scheme, for the schemes that operations require. */
 export function securitySchemesOf(model: ApiModel): ReadonlyMap<string, SecurityScheme> {
   return new Map(
     usedSchemes(model).flatMap((scheme) => {
@@ -12,7 +12,7 @@ export function securitySchemesOf(model: ApiModel): ReadonlyMap<string, Security
   );
 }
 
-/** Schemes that operations require, but whose credentials a server cannot find. */
+/** Schemes that operations require, but whose credentials a server cannot find in a request. */
 export function schemesWithoutPlace(model: ApiModel): readonly DocumentScheme[] {
   return usedSchemes(model).filter((scheme) => schemeOf(scheme) === undefined);
 }
@@ -23,8 +23,8 @@ function usedSchemes({ operations, securitySchemes }: ApiModel): readonly Docume
 }
 
 /**
- * The place of the credentials of a scheme; undefined where a server cannot find it. OAuth 2.0 and OpenID Connect issue
- * bearer tokens (RFC 6750).
+ * Where a request carries the credentials of a scheme; undefined if a server cannot find them. OAuth 2.0 and OpenID
+ * Connect issue bearer tokens (RFC 6750).
  */
 export function schemeOf({
   type,

@@ -3,7 +3,7 @@ import { isObject } from '../source/member.ts';
 import type { ApiModel, Operation, Server } from './model.ts';
 import { entries, objects, strings, text } from './node-reader.ts';
 
-/** The servers that a node itself declares; undefined where there are none, as an empty list declares nothing. */
+/** The servers that a node declares; undefined if there are none, since an empty list declares nothing. */
 export function readServers(node: JsonObject): readonly Server[] | undefined {
   const servers = objects(node, 'servers').map(readServer);
   return servers.length === 0 ? undefined : servers;
@@ -12,7 +12,8 @@ export function readServers(node: JsonObject): readonly Server[] | undefined {
 /** A Server Object (OpenAPI 3.1.1, section 4.8.5). */
 export function readServer(node: JsonObject): Server {
   return {
-    // Without a scheme, it has that of the document's location (RFC 3986, section 4.2), which a file does not state.
+    // A URL without a scheme has that of the document's location (RFC 3986, section 4.2), which a file does not
+    // state.
     url: (text(node, 'url') ?? '/').replace(/^(?=\/\/)/, 'https:'),
     description: text(node, 'description'),
     variables: Object.fromEntries(

@@ -15,8 +15,8 @@ const MERGED: ReadonlySet<string> = new Set(['$ref', 'allOf', 'properties', 'req
 const REFERRING: ReadonlySet<string> = new Set(['$ref', 'allOf']);
 
 /**
- * Whether two schemas certainly share a value. Only simple cases count: constants, types, equal rules, and objects of
- * those; false for everything else. Each schema is assumed to have a value.
+ * Whether two schemas certainly accept a common value. Only simple cases are examined: constants, types, equal rules,
+ * and objects of those; false for everything else. Each schema is assumed to accept some value.
  */
 export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth = 0): boolean {
   if (one === false || other === false || depth > DEEPEST) return false;
@@ -34,7 +34,7 @@ export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth =
   });
 }
 
-/** Whether a schema certainly accepts a constant: it is one of its own, or the schema only has a type. */
+/** Whether a schema certainly accepts a value: it is one of its constants, or the schema has only a type. */
 function holds({ types, keywords }: MergedSchema, value: Json): boolean {
   const type = typeOf(value);
   if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
@@ -44,7 +44,7 @@ function holds({ types, keywords }: MergedSchema, value: Json): boolean {
   return isOnly(keywords, ['const', 'enum']) && own.some((each) => jsonText(each) === jsonText(value));
 }
 
-/** Types that both accept; a schema without a type accepts all. */
+/** Types that both schemas accept. A schema without a type accepts all. */
 function commonTypes(left: MergedSchema, right: MergedSchema): readonly string[] {
   const all = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
   const typesOf = ({ types }: MergedSchema): readonly string[] =>
@@ -90,8 +90,9 @@ function rulesOf(keywords: JsonObject): string {
 }
 
 /**
- * Whether a merged schema is equivalent to its parts: rules of one part may hide those of another, and
- * `additionalProperties` applies to the members of its own part only (JSON Schema 2020-12 Core, section 10.3.2.3).
+ * Whether the merged keywords mean the same as the parts. They do not if a rule of one part hides one of another, or
+ * with `additionalProperties`, which applies only to the members of its own part (JSON Schema 2020-12 Core, section
+ * 10.3.2.3).
  */
 function isMergedRightly(model: ApiModel, schema: Schema): boolean {
   const parts = [...conjuncts(model, schema)];

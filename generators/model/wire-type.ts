@@ -19,7 +19,7 @@ const LARGEST = 5_000;
 /** Maximum levels of one parameter; brackets are never nested that deep. */
 const DEEPEST = 12;
 
-/** Types that were read before, by the schemas of their model: each request that is made or read asks for them. */
+/** Types by schema, for each model, because every request that is made or read needs them. */
 const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, ValueType>());
 
 /**
@@ -41,7 +41,7 @@ interface Trail {
   readonly level: number;
 }
 
-/** The type of an encoded value, and whether it only describes, so that values of other types are valid too. */
+/** The type of an encoded value. `isImplied`: it only describes, and values of other types are valid too. */
 interface Reading {
   readonly type: ValueType;
   readonly isImplied: boolean;
@@ -123,19 +123,19 @@ function constants(values: readonly Json[]): Reading {
   return { type: unite(values.map((value) => scalarOf(typeOf(value)))), isImplied: false };
 }
 
-/** Types inside structured constants are not examined. */
+/** The type of a constant. Structured constants are not examined. */
 function scalarOf(kind: JsonType): Member {
   if (kind === 'array') return { kind, items: { kind: 'any' } };
   return kind === 'object' ? { kind, properties: {}, additional: { kind: 'any' } } : { kind };
 }
 
-/** Constants add nothing to a `type` beside them. */
+/** A node without constants that say nothing beyond its `type`. */
 function withoutNamedConstants(own: AllNode['own']): AllNode['own'] {
   const isNamed = own.some((node) => node.kind === 'typed' && !node.isImplied);
   return isNamed ? own.filter(({ kind }) => kind !== 'const' && kind !== 'enum') : own;
 }
 
-/** The joint meaning of two readings of one value. A reading that only describes excludes no type of the other. */
+/** The type for two readings of one value. An implied one excludes no type of the other. */
 function meet(one: Reading, other: Reading): Reading {
   if (one.type.kind === 'any') return other;
   if (other.type.kind === 'any') return one;
@@ -192,7 +192,7 @@ function uniteObjects(one: ObjectType, other: ObjectType): ObjectType {
   return { kind: 'object', properties, additional: open.length === 0 ? false : unite(open) };
 }
 
-/** The type that accepts what both types accept. If there is none, the first is kept: a validator reports the error. */
+/** The type that accepts what both accept. If there is none, the first, so that a validator reports the error. */
 function intersect(one: ValueType, other: ValueType): ValueType {
   if (one.kind === 'any') return other;
   if (other.kind === 'any') return one;

@@ -30,9 +30,10 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
 }
 
 /**
- * The fields of a form body with their encoding. If its encoding object does not decide, a document with Rack encoding
- * uses brackets for lists and objects. In other documents, lists of scalars repeat their name, and nested values are
- * JSON (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an object.
+ * The fields of a form body with their encoding. The encoding object decides; without it, a document with Rack
+ * encoding uses brackets for lists and objects, and other documents repeat the name for lists of scalars and write
+ * nested values as JSON (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an
+ * object.
  */
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
   const object = objectOf(wireType(model, mediaType.schema));
@@ -51,7 +52,8 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
 }
 
 /**
- * The encoding of fields that a form does not name, under an empty name; undefined where its schema does not allow any.
+ * The encoding of fields that the form does not name, as a descriptor without a name; undefined if its schema allows
+ * none.
  */
 export function describeOtherFields(model: ApiModel, mediaType: MediaType): ParameterDescriptor | undefined {
   const { additional = false } = objectOf(wireType(model, mediaType.schema)) ?? {};
@@ -83,7 +85,7 @@ export function partTypes(model: ApiModel, mediaType: MediaType): ReadonlyMap<st
   return types;
 }
 
-/** Whether a form may contain only the described fields: its schema excludes others. */
+/** Whether a form may contain only described fields. */
 export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
   return objectOf(wireType(model, mediaType.schema))?.additional === false;
 }
@@ -139,8 +141,8 @@ function describeField(
 const LIST_OF_JSON: ValueType = { kind: 'array', items: { kind: 'json' } };
 
 /**
- * Each of the objects is a separate part (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type of a list is
- * that of its items). If the schema also allows a single list or object, the part itself decides.
+ * Whether each object of a list is a part of its own (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type
+ * of a list is that of its items). If the schema also allows a single list or object, the part itself decides.
  */
 function isListOfObjects(type: ValueType): boolean {
   if (type.kind !== 'array') return false;
@@ -161,7 +163,7 @@ export function parameterType(
   return { kind: kindOf(essenceOf(mediaType)) === 'json' ? 'json' : 'string' };
 }
 
-/** The document's root, a parameter or a body has `x-parameter-encoding: rack`. */
+/** Whether the document's root, a parameter or a body has `x-parameter-encoding: rack`. */
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
   const word = 'x-parameter-encoding';
   return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';

@@ -5,7 +5,8 @@ import { keywordOf, type NamesHolding, type Schema } from './schema.ts';
 import { impliedTypes } from './types.ts';
 
 /**
- * Schema objects that apply together. Their references and combinations are resolved, so those keywords are ignored.
+ * Schema objects that all apply to one value. Their references and combinations are already resolved, so those
+ * keywords are ignored.
  */
 export type Conjuncts = readonly JsonObject[];
 
@@ -25,7 +26,7 @@ export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undef
   return kept.toSorted(nullLast);
 }
 
-/** The types of which values are made: the allowed types, or those to which the other keywords apply. */
+/** The types from which to choose a value: the allowed types, or those to which the other keywords apply. */
 export function sampledTypes(conjuncts: Conjuncts): readonly JsonType[] {
   const refused = new Set(conjuncts.flatMap((conjunct) => refusedTypes(keywordOf(conjunct, 'not'))));
   return typesOf(conjuncts).filter((type) => !refused.has(type));
@@ -38,7 +39,7 @@ function typesOf(conjuncts: Conjuncts): readonly JsonType[] {
   return meant.size > 0 ? [...meant] : ['string', 'integer', 'object', 'array', 'boolean', 'null'];
 }
 
-/** The types that `not` refuses: those of a schema that asks for nothing else. */
+/** Types excluded by `not: { type }`, if `not` has no other rule. */
 function refusedTypes(not: Schema | undefined): readonly JsonType[] {
   if (typeof not !== 'object' || Object.keys(not).length > 1) return [];
   return (keywordOf(not, 'type') ?? []).flatMap((type) =>
@@ -65,7 +66,7 @@ export function isSame(one: Json, other: Json): boolean {
   return jsonText(one) === jsonText(other);
 }
 
-/** Values that the document shows: examples before the default, which is left out where it is null. */
+/** Values from the document: examples, then the default unless it is null. */
 export function exampleValues(conjuncts: Conjuncts): readonly Json[] {
   const examples = conjuncts.flatMap((conjunct) => {
     const example = keywordOf(conjunct, 'example');
@@ -75,7 +76,7 @@ export function exampleValues(conjuncts: Conjuncts): readonly Json[] {
   return [...examples, ...defaults.filter((value) => value !== null)];
 }
 
-/** The largest of the lower bounds; `otherwise` where there is none. */
+/** The largest of the lower bounds; `otherwise` if there is none. */
 export function highest(conjuncts: Conjuncts, keyword: NamesHolding<number>, otherwise: number): number {
   return Math.max(otherwise, ...numbersOf(conjuncts, keyword));
 }

@@ -26,8 +26,8 @@ export function discriminatorOf(schema: Schema): Discriminator | undefined {
 }
 
 /**
- * Whether a schema allows other texts for a member than those that select it, so that a discriminator adds a rule. False
- * where it allows none of them.
+ * Whether a schema allows other texts for a member than those that select it, so that requiring one of these is a
+ * further rule. False if it allows none of them.
  */
 export function leavesOpen(
   source: SchemaSource,

@@ -3,7 +3,7 @@ import { mergeSchema } from './merge.ts';
 import type { SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 
-/** Whether a field of a form takes a file, or a list of them, and nothing else. */
+/** Whether a field of a form is a file or a list of files, and nothing else. */
 export function isFile(model: SchemaSource, schema: Schema): boolean {
   const { keywords } = mergeSchema(model, schema);
   const items = keywordOf(keywords, 'items') ?? false;

@@ -7,13 +7,13 @@ import { declaredTypes, impliedTypes } from './types.ts';
 
 /** A schema with its references and `allOf` merged: all of its keywords for one value, in one place. */
 export interface MergedSchema {
-  /** The reference to the named schema that this is, with nothing added but annotations. */
+  /** The reference to a named schema, if the schema adds only annotations to it. */
   readonly reference: string | undefined;
   /** The types that every `type` allows; without any `type`, those to which the keywords apply. Empty: unknown. */
   readonly types: readonly JsonType[];
   /** Whether there is no `type`, so that values of types other than `types` are valid too. */
   readonly isImplied: boolean;
-  /** The schema's own keywords; those of references and `allOf` where the schema itself has none. */
+  /** The schema's own keywords; where it has none, those of its references and `allOf`. */
   readonly keywords: JsonObject;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
@@ -55,12 +55,12 @@ interface Known {
   readonly named: ReadonlyMap<string, Schema>;
 }
 
-/** Schemas do not change. Pages use the same ones again and again, also in the next version of a document. */
+/** Schemas do not change, and pages of several versions of a document use the same ones. */
 const known = new WeakMap<JsonObject, Known>();
-/** Of most schemas, which refer to no other. */
+/** Shared by the schemas that refer to no other, which most do. */
 const NONE: Known['named'] = new Map();
 
-/** Follows references and `allOf`; a recursive schema is entered once. */
+/** Merges references and `allOf`. A recursive schema is entered once. */
 export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema {
   if (typeof schema === 'boolean') return merge(source, schema);
   const before = known.get(schema);
@@ -85,7 +85,7 @@ function refersTo(source: SchemaSource, named: Known['named']): boolean {
   return true;
 }
 
-/** Keywords that are joined; for all others the first value is used. */
+/** Keywords whose values are joined. Of all others, the first value counts. */
 const joined: ReadonlySet<string> = new Set([
   '$ref',
   'allOf',
@@ -131,7 +131,10 @@ function merge(source: SchemaSource, root: Schema): MergedSchema {
   };
 }
 
-/** The reference that a schema consists of, also as an `allOf` of one part, which 3.0 needed for that. */
+/**
+ * The reference that a schema consists of; also one in an `allOf` with a single part, which 3.0 needs next to
+ * annotations.
+ */
 export function referenceOf(schema: Schema): string | undefined {
   const own = keywordOf(schema, '$ref');
   if (own !== undefined) return own;
@@ -140,7 +143,7 @@ export function referenceOf(schema: Schema): string | undefined {
   return isOnly ? keywordOf(part, '$ref') : undefined;
 }
 
-/** The types that both lists have; the first list where there are none, as the intention is unknown. */
+/** The types that are in both lists. If there are none, the first list: it is unknown what is meant. */
 function narrowed(left: readonly JsonType[], right: readonly JsonType[]): readonly JsonType[] {
   const both = new Set<JsonType>([
     ...left.filter((type) => right.includes(type) || (type === 'integer' && right.includes('number'))),

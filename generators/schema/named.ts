@@ -13,7 +13,7 @@ export interface SchemaSource<Named extends Referable = Referable> {
   onFound?(this: void, schema: Named): void;
 }
 
-/** A list of schemas does not change, and is searched for each reference. */
+/** Indexes of lists that do not change: each reference looks up one. */
 const known = new WeakMap<readonly Referable[], ReadonlyMap<string, Referable>>();
 
 /**
@@ -39,8 +39,8 @@ function indexOf(schemas: readonly Referable[]): ReadonlyMap<string, Referable> 
 }
 
 /**
- * Whether a source has exactly the schemas that another source had. They are listed in the order in which they refer to
- * each other: if one is the same object, so is the next.
+ * Whether a source has exactly the schemas that another source had. They are in the order in which they refer to each
+ * other, so if one is the same object, the next can be compared.
  */
 export function hasSame<Named extends Referable>(
   source: SchemaSource<Named>,

@@ -4,8 +4,8 @@ import type { KeywordValue, Schema } from './schema.ts';
 import type { Json } from '../source/document.ts';
 
 /**
- * A schema as a node, in terms of the outputs. A node is one level deep: the schemas below it are read only when they
- * are entered, so a schema may be recursive.
+ * A schema as the outputs see it. A node is one level deep: the schemas below it are read on demand, so a schema may
+ * be recursive.
  */
 export type SchemaNode =
   | AnyNode
@@ -79,7 +79,7 @@ export interface RefNode {
 /** Several nodes apply together. */
 export interface AllNode {
   readonly kind: 'all';
-  /** The nodes of the keywords beside `allOf`, the most specific first. */
+  /** The nodes of the keywords next to `allOf`, the most specific first. */
   readonly own: readonly Exclude<SchemaNode, AllNode | AnyNode | NeverNode>[];
   /** The parts of `allOf`. */
   readonly schemas: readonly Schema[];
@@ -93,7 +93,7 @@ export interface UnionNode {
 }
 
 /**
- * `passed` (`then`) applies where `test` (`if`) is met, `failed` (`else`) where it is not (JSON Schema 2020-12 Core,
+ * `passed` (`then`) applies if `test` (`if`) accepts the value, `failed` (`else`) if not (JSON Schema 2020-12 Core,
  * section 10.2.2).
  */
 export interface ConditionNode {

@@ -40,7 +40,7 @@ export function readSchema(schema: Schema): SchemaNode {
   return nodeOf(schema);
 }
 
-/** Several outputs read each schema. */
+/** Memoized, because several outputs read each schema. */
 const nodeOf = oncePer(convert);
 
 /** The nodes of a schema without `allOf`, the most specific first. */

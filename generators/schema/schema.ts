@@ -3,7 +3,7 @@ import { isObject } from '../source/member.ts';
 import { isNumber } from '../source/written-number.ts';
 import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from '../keywords/keywords.ts';
 
-/** A JSON Schema 2020-12 as the document contains it; its place is found by the identity of the object. */
+/** A JSON Schema 2020-12, as the document contains it. Its place is looked up by the identity of the object. */
 export type Schema = boolean | JsonObject;
 
 /** Finds the schema that a reference refers to. */
@@ -43,12 +43,12 @@ export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name
 type Written<Name extends KeywordName> =
   KeywordValue<Name> | (number extends KeywordValue<Name> ? bigint : never);
 
-/** The names of the keywords whose values have a type. */
+/** The names of the keywords that have a value of a type. */
 export type NamesHolding<Value> = {
   [Name in KeywordName]: KeywordValue<Name> extends Value ? Name : never;
 }[KeywordName];
 
-/** Reads a value as that of a keyword, without entries of the wrong type; undefined where nothing is left. */
+/** Reads the value of a keyword, without entries of the wrong type. Undefined if nothing is left. */
 const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undefined } = {
   schema: (value) => (isSchema(value) ? value : undefined),
   schemas: (value) => listWhere(value, isSchema),
@@ -73,8 +73,8 @@ const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undef
 };
 
 /**
- * The value of a keyword; undefined where the schema does not have it, or its value has the wrong type. Numbers are
- * doubles, to calculate with; `writtenOf` has all their digits.
+ * The value of a keyword. Undefined if the schema lacks it, or if the value has the wrong type. Numbers are doubles,
+ * to calculate with; `writtenOf` has all their digits.
  */
 export function keywordOf<Name extends KeywordName>(
   schema: Schema,
@@ -90,7 +90,7 @@ export function writtenOf<Name extends KeywordName>(schema: Schema, name: Name):
   return typeof value === 'number' ? ((schema as JsonObject)[name] as Written<Name>) : value;
 }
 
-/** The schema under a name in a keyword, such as a member of `properties`; the others are not read. */
+/** The schema under a name in a keyword such as `properties`. Reads no others. */
 export function schemaUnder(
   schema: Schema,
   keyword: NamesHolding<Readonly<Record<string, Schema>>>,
@@ -107,7 +107,7 @@ export function withoutKeywords(schema: JsonObject, ...names: readonly KeywordNa
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !left.has(name)));
 }
 
-/** Removes a keyword from a schema that this code owns and may change. */
+/** Removes a keyword from a schema that belongs to the caller, who may change it. */
 export function dropKeyword(schema: JsonObject, name: KeywordName): void {
   delete schema[name];
 }

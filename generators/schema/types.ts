@@ -6,11 +6,11 @@ import { keywordOf, type Schema } from './schema.ts';
 const structuresFirst = ['object', 'array', 'string', 'number'] as const;
 
 /**
- * The types that a schema without `type` is about: those of its rules. A rule for values of one type accepts all other
- * values (JSON Schema 2020-12 Core, section 7.6.1; Validation, section 6), so these types describe and do not restrict.
- * Validators accept values of every type, and a `type` of another part takes precedence. Annotations imply no type:
- * `format` is one by default (Validation, section 7.2.1), and a schema with `contentMediaType` and no type is bytes
- * that are not JSON (OpenAPI 3.1.1, section 4.8.14.2).
+ * The types of a schema without `type`: those of its rules. A rule for one type accepts all other values (JSON Schema
+ * 2020-12 Core, section 7.6.1; Validation, section 6), so these types describe values and do not restrict them:
+ * validators accept every type, and a `type` of another part takes precedence. Annotations imply no type: `format` is
+ * one by default (Validation, section 7.2.1), and a schema with `contentMediaType` and no type is bytes that are not
+ * JSON (OpenAPI 3.1.1, section 4.8.14.2).
  */
 export function impliedTypes(schema: Schema): readonly JsonType[] {
   if (typeof schema === 'boolean') return [];
@@ -22,7 +22,7 @@ export function impliedTypes(schema: Schema): readonly JsonType[] {
   return structuresFirst.filter((type) => meant.has(type));
 }
 
-/** The types to which a schema restricts its values, by `type` or by its constants; undefined where it allows all. */
+/** The types to which `type` or constants restrict the values of a schema; undefined if it allows all. */
 export function declaredTypes(schema: Schema): readonly JsonType[] | undefined {
   const named = keywordOf(schema, 'type');
   if (named !== undefined) return named;
@@ -30,7 +30,7 @@ export function declaredTypes(schema: Schema): readonly JsonType[] | undefined {
   return constants === undefined ? undefined : [...new Set(constants.map(typeOf))];
 }
 
-/** The types of a schema: by `type`, by its constants, or implied by its rules; empty where they are unknown. */
+/** The types of a schema, by `type`, by its constants, or implied by its rules; empty if they are unknown. */
 export function typesOf(schema: Schema): readonly JsonType[] {
   return declaredTypes(schema) ?? impliedTypes(schema);
 }

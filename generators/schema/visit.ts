@@ -64,7 +64,7 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
   }
 }
 
-/** Keeps the result for each schema: schemas do not change after they are read, and are looked up again and again. */
+/** Memoizes a function of a schema: schemas do not change after they are read. */
 export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found): (schema: Schema) => Found {
   const once = oncePer<JsonObject, Found>(find);
   return (schema) => (typeof schema === 'boolean' ? find(schema) : once(schema));

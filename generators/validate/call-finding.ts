@@ -35,7 +35,9 @@ export interface Call {
 type CallCode = Extract<FindingCode, `traffic/${string}`>;
 type OwnParameters<Code extends CallCode> = Omit<FindingParameters<Code>, 'entry' | 'operation'>;
 
-/** Makes a finding for a call, and for an error in the part; `place` is the JSON Pointer in the recording. */
+/**
+ * Makes a finding for a call, as text for people and data for programs. `place` is the JSON Pointer in the recording.
+ */
 export function callFinding<Code extends CallCode>(
   call: Call,
   code: Code,

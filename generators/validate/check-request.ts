@@ -132,7 +132,7 @@ function checkWithoutBody(
     return parameterFindings(call, 'query', `${place}/url`, combineErrors(members.errors, validation));
   }
   if (operation.body?.required !== true) return [];
-  // A text and a file may be empty, if their media type says that they are there.
+  // The media type says whether there is a body: a text and a file may be empty.
   const named = contentOf(operation.body, mediaTypeOf(request));
   if (named?.kind === 'text' || named?.kind === 'binary') return [];
   return [callFinding(call, 'traffic/missing-body', part, place, { part })];
@@ -146,7 +146,7 @@ function checkSentBody(
   const part = 'request body';
   const { operation } = call;
   if (operation.body === undefined) {
-    // Some clients send an empty object with every POST and DELETE: it has no content.
+    // Some clients send an empty object with every POST and DELETE, which means no body.
     if (sent.text?.trim() === '{}') return [];
     return [callFinding(call, 'traffic/unexpected-body', part, sent.pointer, { part })];
   }

@@ -30,14 +30,17 @@ export function checkResponse(recorded: RecordedResponse, context: CheckContext)
   return [...checkHeaders(recorded, described, context), ...checkResponseBody(recorded, described, context)];
 }
 
-/** Whether the recorder, or the browser itself, wrote the response: a redirect to HTTPS, for example. */
+/**
+ * Whether the response did not come from the service: the recorder or the browser wrote it, such as a redirect to
+ * HTTPS.
+ */
 function isWithoutResponse({ status, headers }: HarResponse): boolean {
   return status <= 0 || headers.some(([name]) => name.toLowerCase() === 'non-authoritative-reason');
 }
 
 /**
- * Whether the client uses the response that it has stored (RFC 9110, section 15.4.5), and the document does not describe
- * this.
+ * Whether the response says that the client's stored one is current (RFC 9110, section 15.4.5), and the document does
+ * not describe that.
  */
 function isStoredResponse({ call: { operation }, response: { status } }: RecordedResponse): boolean {
   return (
@@ -73,7 +76,7 @@ function checkResponseBody(
   const { body, status } = response;
   const { operation } = call;
   const { content } = described;
-  // Some recorders give the stored body.
+  // Some recorders show the stored body.
   if (status === 304) return [];
   if (body === undefined || body.text === undefined || body.text === '') {
     if (content.length === 0 || operation.method === 'head') return [];

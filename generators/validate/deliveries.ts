@@ -2,7 +2,7 @@ import type { ApiModel, Operation, ReceivedOperation } from '../model/model.ts';
 import type { HarRequest } from './har.ts';
 import { similarNames } from '../source/suggestion.ts';
 
-/** A URL to which the service sends a webhook or a callback. Several may have one URL. */
+/** A URL to which the service sends a webhook or a callback. Several may share one. */
 export interface Address {
   /** Without query and fragment. */
   readonly url: string;

@@ -19,9 +19,9 @@ export interface EntryReport {
   readonly url: string;
   /** Absent where the entry matches no operation. */
   readonly operation: Operation | undefined;
-  /** Errors of the request and the response. */
+  /** Errors of the request and of the response. */
   readonly findings: readonly CallFinding[];
-  /** Why the entry matches no operation, and its missing parts. */
+  /** Why the entry matches no operation, and which parts it lacks. */
   readonly entryFindings: readonly Finding[];
 }
 

@@ -3,8 +3,8 @@ import { readHead } from '../../runtime/server/multipart-head.ts';
 import { boundaryOf } from '../../runtime/server/multipart-parser.ts';
 
 /**
- * The names of the parts of a multipart body (RFC 7578, section 4.2), up to the end of the text, as the generated server
- * reads them; undefined if the media type has no boundary. Recorders may shorten line breaks.
+ * The names of the parts of a multipart body (RFC 7578, section 4.2), as the generated server reads them, as far as
+ * the text goes; undefined if the media type has no boundary. Recorders may shorten line breaks.
  */
 export function multipartNames(text: string, mimeType: string): readonly string[] | undefined {
   const mediaType = readMediaType(mimeType);

@@ -1,8 +1,8 @@
 import type { HarRequest } from './har.ts';
 
 /**
- * Whether a browser sent the request to ask whether a page may send another (Fetch Standard, CORS-preflight fetch): a
- * layer before the service responds.
+ * Whether a browser sent the request on its own, to ask whether a page may send another (Fetch Standard,
+ * CORS-preflight fetch). It is usually answered before the service.
  */
 export function isPreflight({ method, headers }: Pick<HarRequest, 'method' | 'headers'>): boolean {
   return (

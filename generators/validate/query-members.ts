@@ -38,7 +38,7 @@ export function readQuery(
   return splitQuery(query, own, { fields, others: wire.otherFields(content), credentials });
 }
 
-/** Separates the errors of a whole: those of members from the query, and those of the body itself. */
+/** Separates the errors of the joint value: those of members in the query, and those of the body itself. */
 export function partErrors(
   errors: readonly ValidationError[],
   members: QueryMembers,

@@ -114,7 +114,7 @@ function checkWhole(
   ];
 }
 
-/** Recordings do not contain files: only the names are checked. */
+/** Recordings do not contain files, so only the names of the fields are checked. */
 function checkMultipart(check: BodyCheck): readonly CallFinding[] {
   const { body, fields } = check;
   // Firefox records the text, and an empty list of parameters.

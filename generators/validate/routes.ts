@@ -9,7 +9,7 @@ import { routesOf } from '../model/route-needs.ts';
 import type { HarRequest } from './har.ts';
 import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
 
-/** The route of a request: its path below a server, and the operation or why there is none. */
+/** Where a request leads: its path below a server, and the operation, or why there is none. */
 export interface Routed {
   readonly path: string;
   readonly match: RouteMatch<Operation>;
@@ -51,7 +51,7 @@ export function createRoutes(model: ApiModel, baseUrl?: string): Route {
   };
 }
 
-/** An operation, otherwise a path with other methods, otherwise a path of a server. */
+/** The best result: an operation, otherwise a path with other methods, otherwise any path of a server. */
 function best(found: readonly Routed[]): Routed | undefined {
   return (['found', 'wrong-method', 'not-found'] as const)
     .map((kind) => found.find(({ match }) => match.kind === kind))

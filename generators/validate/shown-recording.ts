@@ -14,9 +14,9 @@ const SHOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The text of a recording that excerpts may show, with the same number of characters in each line: `*` replaces all
- * values but those of a few members, and all but names in the query of URLs. It holds for any text, also one that is
- * cut short or is no recording: what is neither a name before a colon nor the value of such a member is not shown.
+ * The text of a recording as excerpts may show it, with as many characters in each line. `*` replaces all values
+ * except those of a few members, and everything in the query of URLs except names. This is safe for any text, also
+ * for one that is cut short or is no recording: only names before a colon and values of those members are shown.
  */
 export function shownRecording(text: string): string {
   const shown: string[] = [];

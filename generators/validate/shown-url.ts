@@ -5,9 +5,9 @@ interface UrlPart {
 }
 
 /**
- * The parts of a recorded URL, which together are the URL. User and password, values in the query and the fragment can
- * be credentials under any name, so they are not shown. Of a URL with another scheme, such as `data:`, only the scheme
- * is. A URL without a scheme is a path.
+ * Splits a recorded URL into parts. User, password, values in the query and the fragment can be credentials under any
+ * name, so they are not shown. Of a URL with another scheme, such as `data:`, only the scheme is shown. A URL without
+ * a scheme is a path.
  */
 function partsOf(url: string, names: 'shown' | 'hidden' = 'shown'): readonly UrlPart[] {
   const [, other, data = ''] = /^\s*((?!https?:|wss?:)[a-z][a-z\d+.-]*:)(.*)$/is.exec(url) ?? [];

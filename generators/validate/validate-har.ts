@@ -130,7 +130,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
     return reports.reduce((best, each) => (each.findings.length < best.findings.length ? each : best));
   }
   if (found === undefined) {
-    // It is unknown what is secret there, so there is no excerpt.
+    // The service is unknown, and so is what is secret in the URL, so there is no excerpt.
     const place = { file: withoutText(file), pointer: `${pointer}/request/url` };
     return unmatched(finding('traffic/elsewhere', { entry: index, url }, place));
   }
@@ -144,7 +144,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   return checked(match.operation, match.parameters);
 }
 
-/** The recording with the text that excerpts may show, which is created at its first use. */
+/** The recording with the text that excerpts may show, created on demand. */
 function shownFile(file: SourceFile): SourceFile {
   const { text, locate } = contentOf(file);
   const shown = once(() => shownRecording(text));
@@ -173,7 +173,7 @@ function refused(model: ApiModel, findings: readonly Finding[]): HarReport {
   return { findings, entries: [], summary: summarise(model.operations, []) };
 }
 
-/** A syntax error after the last character of the text means that the rest is missing. */
+/** Reports a syntax error after the last character as a text that was cut short. */
 function recognizeCut(syntax: Finding, text: string): Finding {
   const { code, at, message } = syntax;
   if (code !== 'source/syntax' || at === undefined) return syntax;

@@ -2,8 +2,8 @@ import type { ParameterError } from '../../runtime/parameters/error.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 
 /**
- * The errors of the decoder and the validator, without duplicates. Those of the decoder are preferred: it knows why a
- * text is not an integer, and has already reported what is missing.
+ * The errors of the decoder and the validator, without duplicates. Those of the decoder take precedence: it knows why
+ * a text is not an integer, and has already reported what is missing.
  */
 export function combineErrors(
   decoding: readonly ParameterError[],

@@ -10,7 +10,7 @@ import {
 } from '../model/wire.ts';
 import { oncePer } from '../source/once.ts';
 
-/** The descriptors of a document, each created at its first use. Those of requests may be lenient. */
+/** The descriptors of a document, created on demand. Those of requests may be lenient. */
 export interface WireDescriptors {
   parameters(operation: Operation, location: ParameterIn): readonly ParameterDescriptor[];
   form(mediaType: MediaType): readonly ParameterDescriptor[];
