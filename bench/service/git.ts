@@ -38,7 +38,7 @@ export async function benchServiceGit({ brief }: BenchOptions): Promise<Section>
     };
     return {
       title: 'Service: clone and push',
-      remark: `Milliseconds of the program git against the service and against \`git http-backend\` behind bare node:http, which asks nobody and notes nothing, over loopback; ${FILES} files, ${COMMITS} commits, SQLite. ${rounds} rounds in turns, medians.`,
+      remark: `Milliseconds of the program git against the service and against \`git http-backend\` behind bare node:http, without authentication and logging, over loopback; ${FILES} files, ${COMMITS} commits, SQLite. ${rounds} rounds in turns, medians.`,
       head: ['', 'Service, ms', 'git http-backend, ms', 'Ratio'],
       rows: (['clone', 'push'] as const).map((name) => {
         const { service: ours, backend: theirs } = results[name];

@@ -33,9 +33,9 @@ export interface ReportedError {
 }
 
 /**
- * ajv's printer of statements, which represents errors and members as values instead of statements. ajv reports an
- * error by four calls: `object` with its details, `const err` with that object, `if` for the list to which it is added,
- * and `code` for the count. None of them prints here: the call of `if` prints the result of `collect` instead.
+ * ajv's printer of statements, changed so that errors and members are values, not statements. ajv reports an error by
+ * four calls: `object` with its details, `const err` with that object, `if` for the list to which it is added, and
+ * `code` for the count. Here, only the call of `if` prints something: the result of `collect`.
  */
 export abstract class AjvPrinter extends CodeGen {
   #object: _Code | undefined;
@@ -93,7 +93,9 @@ export abstract class AjvPrinter extends CodeGen {
     return this;
   }
 
-  /** Reads a member once: the subschema that is compiled next for it uses the returned variable instead of its own. */
+  /**
+   * Reads a member once. The subschema that is compiled next for it uses the returned variable instead of its own.
+   */
   hold(data: Name, member: string, value: Expression): Name {
     if (this.#held !== undefined) throw new AjvHasChanged('a variable for a member', 'none');
     const name = super.let('data', value);

@@ -9,9 +9,9 @@ import { runtime, type Import } from './runtime.ts';
 import { valueCode } from './value-code.ts';
 
 /**
- * The printer of checks. ajv prints each error as an object of 200 characters and more, together with the statements
- * that collect it; here it is a call of `fail`. Checks receive only the value: their errors have pointers relative to
- * it, which the caller completes if there are errors, so that valid values create no text.
+ * The printer of checks. ajv prints each error as an object of at least 200 characters, with the statements that
+ * collect it; here it is a call of `fail`. Checks receive only the value, so the pointers of their errors are
+ * relative to it, and callers complete them. So valid values create no text.
  */
 export class CheckGenerator extends AjvPrinter {
   readonly #module: CheckModule;
@@ -60,7 +60,7 @@ export class CheckGenerator extends AjvPrinter {
   }
 
   /**
-   * Passes the recorded evaluations on to callers. It does so at the end, as recursive calls of the check would
+   * Passes the recorded evaluations to callers. This is the last step, because recursive calls of the check would
    * overwrite them.
    */
   override return(value: Block | SafeExpr): CodeGen {

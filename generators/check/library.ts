@@ -18,8 +18,8 @@ import { asksForUnevaluated, asksForUnevaluatedItems, reachableFrom } from './un
 import { schemaAt } from '../schema/named.ts';
 
 /**
- * The checks of a document: one for each named schema, two where requests differ, one for each part of a message that
- * is not a bare reference, and those that several of them share.
+ * The checks of a document: one for each named schema, or two if requests differ; one for each part of a message that
+ * is not a bare reference; and those that several of them share.
  */
 export class CheckLibrary {
   readonly #model: TsModel;
@@ -57,7 +57,7 @@ export class CheckLibrary {
     }
     const parts = allOperations(model).flatMap(partsOf);
     for (const part of parts) this.#shared.count(this.#lowerPart(part));
-    // All are requested in one order, so that sharing depends only on the document.
+    // Always in the same order, so that sharing depends only on the document.
     for (const schema of model.schemas)
       for (const direction of directionsOf(schema)) this.namedCheck(schema, direction);
     for (const part of parts) this.partCheck(part);
@@ -68,7 +68,10 @@ export class CheckLibrary {
     return this.#named.has(name);
   }
 
-  /** The names of checks of named schemas that begin with a text, which every operation asks for: sorted, they stand together. */
+  /**
+   * The names of checks of named schemas that begin with a text. Every operation searches them, so they are sorted,
+   * for a search by prefix.
+   */
   namesFrom(start: string): readonly string[] {
     const names = (this.#sorted ??= [...this.#named.keys()].toSorted());
     let first = 0;
@@ -133,7 +136,7 @@ export class CheckLibrary {
     return this.#lowered[direction].of(ref, () => this.#lower({ schema, direction, files: false }));
   }
 
-  /** A named schema has one check, in which bytes are strings; a form that contains files has its own. */
+  /** The check of a named schema treats bytes as strings, so a form that contains files has a check of its own. */
   #lowerPart(part: Part): Schema {
     return this.#lowered.parts.of(part.key, () => {
       if (!part.files) return this.#lower(part);

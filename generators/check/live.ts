@@ -19,7 +19,7 @@ import { bodyPart, headersPart, parametersPart, responsePart, type Part } from '
  */
 export type LiveValidator = (value: unknown) => readonly ValidationError[];
 
-/** Validators that run at once, without files. Each is made when it is first needed, and then kept. */
+/** Validators in memory, without files. Each is compiled on demand. */
 export interface LiveValidators {
   schema(schema: NamedSchema, direction: Direction): LiveValidator;
   part(part: Part): LiveValidator;
@@ -47,9 +47,9 @@ interface LiveChecks extends Checks {
   readonly made: Map<string, Check>;
 }
 
-/** Validators with the same rules and the same runtime as those that are written to files. */
+/** Validators with the same rules and runtime as those in files. */
 export function liveValidators(model: ApiModel): LiveValidators {
-  // Few of the checks are ever run, so nothing is prepared for all of them: that would take longer than running them.
+  // Few of the checks are ever run, so preparing all of them would take longer than running these.
   const checks = {
     library: new CheckLibrary(model, { shares: false }),
     compiler: new CheckCompiler(),
@@ -97,9 +97,7 @@ function evaluate(place: Import, checks: LiveChecks): Check {
   return run({ name: place.name, text: empty, module }, checks);
 }
 
-/**
- * Combines a check with everything that it refers to and that is not yet compiled, and turns the text into functions.
- */
+/** Compiles a check and everything that it refers to, and turns the text into functions. */
 function run(
   root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
   { library, compiler, made }: LiveChecks,
@@ -123,10 +121,7 @@ function run(
   return check;
 }
 
-/**
- * The module of checks that are run at once. All checks share one scope, where the runtime and earlier checks are
- * available.
- */
+/** The module of checks in memory. All checks share one scope, which contains the runtime and earlier checks. */
 class LiveModule implements CheckModule {
   readonly constants: ModuleConstants = new ModuleConstants();
   readonly runtime = new Map<string, unknown>();

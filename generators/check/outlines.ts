@@ -38,7 +38,7 @@ export class Outlines {
     return numbers;
   }
 
-  /** From the parts upwards, so that only the number of each part is read. */
+  /** Bottom up, so that only the number of each part has to be read. */
   #look(schema: JsonObject, numbers: number[]): Outline {
     let weight = Object.keys(schema).length;
     const text = jsonText(

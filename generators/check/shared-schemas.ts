@@ -41,7 +41,7 @@ class Known {
 
 let known = new Known();
 
-/** At most this many times the number of schemas of the last document are kept, and always at least this many. */
+/** If there are more than this many times the schemas of the last document, plus `FEW`, all are dropped. */
 const MOST = 2;
 const FEW = 10_000;
 
@@ -93,7 +93,7 @@ export class SharedSchemas {
     return new Map([...this.#shared.values()].map(({ reference, schema }) => [reference, schema]));
   }
 
-  /** An earlier result for a schema is valid as long as the same parts of it are repeated. */
+  /** Reuses an earlier result for a schema if the same parts of it are repeated. */
   #replaceOnce(schema: Schema, smallest: number): Schema {
     if (typeof schema === 'boolean' || this.#known.outlines.of(schema) === undefined) return schema;
     const use = `${this.#places.size} ${smallest}`;

@@ -53,7 +53,7 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
   return new SafeText(printed, symbolsOf(insertions));
 }
 
-/** What a template says of the place of an insertion. */
+/** Where an insertion is in a template. */
 interface Gap {
   /** The indentation of its line. */
   readonly margin: string;
@@ -63,7 +63,7 @@ interface Gap {
   readonly isAlone: boolean;
 }
 
-/** A template is printed many times. */
+/** Cached, because a template is printed many times. */
 const gapsOfTemplates = new WeakMap<TemplateStringsArray, readonly Gap[]>();
 
 function gapsOf(texts: TemplateStringsArray): readonly Gap[] {

@@ -12,8 +12,8 @@ export function regularExpression(source: string, flags = 'u'): Code {
 }
 
 /**
- * Text that is valid in a pattern but not in a program. An escape is one alternative, so that its backslash is never
- * read as the start of another; an unescaped slash can only occur in a character class.
+ * Text that is valid in a pattern but not in a program. An escape is one alternative, so that its backslash is not
+ * read as the start of another one; an unescaped slash occurs only in a character class.
  */
 const unprintable = /\\[^]|\/|(?:\(\?)?<!--|[\p{Cc}\P{ASCII}]/gu;
 

@@ -15,7 +15,7 @@ export class CheckedDocument {
   #files: ReadonlySet<string> = new Set();
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
-  /** The versions of the document, of which each keystroke makes one: only what it changes is read and checked again. */
+  /** What is kept from one keystroke to the next, so that only what it changes is read and checked again. */
   #settled = new Settled();
   /** The same, with the last readable contents of files with syntax errors. */
   #settledReadable = new Settled();

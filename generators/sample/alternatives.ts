@@ -12,13 +12,19 @@ import { schemaAt } from '../schema/named.ts';
 import type { JsonObject } from '../source/document.ts';
 import { oncePer } from '../source/once.ts';
 
-/** Combinations of branches that are tried. */
+/** Maximum number of combinations that are tried. */
 const MOST_ALTERNATIVES = 32;
-/** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
+/**
+ * Maximum number of branches that are entered: if the last of 40 groups has no branch, 2^40 combinations lead to
+ * that.
+ */
 const MOST_ENTERED = 4_000;
-/** Groups on one way, so that there are combinations of the beginning of a chain of unions that is longer. */
+/** Maximum number of groups on one path. Of a longer chain of unions, only the beginning is combined. */
 const MOST_GROUPS = 2_500;
-/** Schemas in the combinations of one schema that are kept: a chain of unions has as many as it is long, at each link. */
+/**
+ * Maximum number of schemas in the stored combinations of one schema: in a chain of unions, each link has as many as
+ * the rest is long.
+ */
 const MOST_KEPT = 2_000;
 
 /**
@@ -28,8 +34,8 @@ const MOST_KEPT = 2_000;
 const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, readonly Conjuncts[]>());
 
 /**
- * The combinations that meet several schemas at once, in the order of the document: one for each combination of
- * branches of `anyOf`, `oneOf` and `if`. A validator has to check that the other branches of `oneOf` do not match.
+ * The combinations of schemas that apply together, in the order of the document: one for each choice of branches of
+ * `anyOf`, `oneOf` and `if`. A validator has to check that the other branches of `oneOf` do not match.
  */
 export function alternatives(
   model: ApiModel,
@@ -38,11 +44,11 @@ export function alternatives(
   effort: Effort = unlimited,
 ): readonly Conjuncts[] {
   const [only] = schemas;
-  // Samples of one document use the same schemas again and again.
+  // Only the default choice, for a single schema, recurs in samples of a document.
   if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
     return collected(model, schemas, { choice, effort });
   const known = knownIn(model.schemas);
-  // What is kept is for all, and must not be a part of the effort of one.
+  // The result is stored for all samples, so it must not depend on the effort of one.
   const before = known.get(only);
   if (before !== undefined) return before;
   const found = collected(model, schemas, { choice, effort: unlimited });
@@ -61,8 +67,8 @@ function collected(
 }
 
 /**
- * The same combinations, with members that distinguish the branch of each `oneOf` from the others; none where no branch
- * has such a member. Their values are unusual, so they are used where the other combinations give no value.
+ * The same combinations, with members that distinguish each branch of `oneOf` from the others; none if no branch has
+ * such a member. Their values are unusual, so they are used only if the other combinations give no value.
  */
 export function alternativesApart(
   model: ApiModel,
@@ -80,7 +86,7 @@ function beginning(given: Pick<Search, 'model' | 'choice' | 'effort' | 'apart'>)
   return { ...given, found: [], conjuncts: [], entered: new Set(), groups: [], left: MOST_ENTERED };
 }
 
-/** A list of which one entry must be met. */
+/** A choice: the schemas of one entry have to apply. */
 type Group = readonly (readonly Schema[])[];
 
 interface Search {
@@ -90,7 +96,10 @@ interface Search {
   /** Undefined where branches are taken as they are. */
   readonly apart: Apart | undefined;
   readonly found: Conjuncts[];
-  /** What the branches that are entered require, here and in the next two. Each branch takes back what it added. */
+  /**
+   * The state of the backtracking search, as are the next two: what the chosen branches require. A branch pops what
+   * it pushed.
+   */
   readonly conjuncts: JsonObject[];
   readonly entered: Set<Schema>;
   readonly groups: Group[];
@@ -112,7 +121,7 @@ interface Step {
   readonly groups: number;
 }
 
-/** It does not call itself, as a way may be longer than the stack. */
+/** Not recursive, because a path may be longer than the stack. */
 function collect(schemas: readonly Schema[], search: Search): void {
   const steps = [stepInto(schemas, 0, search)];
   for (let last = steps.at(-1); last !== undefined; last = steps.at(-1)) {
@@ -157,7 +166,7 @@ function enter(schemas: readonly Schema[], search: Search): boolean {
   return true;
 }
 
-/** Branches that must be met anyway come before those that would add requirements. */
+/** Branches that apply anyway come before those that add requirements. */
 function enteredFirst(group: Group, entered: ReadonlySet<Schema>): Group {
   const isEntered = ([first]: readonly Schema[]): boolean => first !== undefined && entered.has(first);
   return [...group.filter(isEntered), ...group.filter((branch) => !isEntered(branch))];

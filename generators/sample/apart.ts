@@ -10,9 +10,9 @@ const MOST_BRANCHES = 32;
 const refusedTypes = ['string', 'integer', 'boolean', 'null'] as const satisfies readonly JsonType[];
 
 /**
- * For each branch of a `oneOf`: members that the branch does not describe, with values that the other branches refuse.
- * Undefined where a branch has no such member. Where branches only describe optional members, a value of one branch
- * also meets the others. `oneOf` then allows it only with such a member (JSON Schema 2020-12 Core, 10.2.1.3).
+ * For each branch of a `oneOf`: members that the branch does not describe, with values that the other branches
+ * refuse. Undefined if a branch has no such member. If all branches only describe optional members, a value of one
+ * branch matches the others too, and `oneOf` accepts it only with such a member (JSON Schema 2020-12 Core, 10.2.1.3).
  */
 export function membersApart(
   model: ApiModel,

@@ -16,8 +16,8 @@ export interface ArrayShape {
 }
 
 /**
- * Shapes to try: one item if any number is allowed, otherwise the minimum. Items that meet `contains` stand first, or
- * behind the items that `prefixItems` describes, which may not meet it.
+ * Shapes to try: one item if any number is allowed, otherwise the minimum. Items that match `contains` come first, or
+ * after the items of `prefixItems`, which may not match it.
  */
 export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly ArrayShape[] {
   const contained = Math.max(0, ...conjuncts.map(containedIn));
@@ -72,9 +72,9 @@ export function sampleArray(
 }
 
 /**
- * What `contains` asks of an item: that it meets the schema, or, beside as many as have to, that it does not where
+ * The schema for an item because of `contains`: to match it, or, after as many as have to match, not to match it if
  * `maxContains` limits their number.
- * @param index of the item, from the first that has to meet it
+ * @param index of the item, from the first that has to match
  */
 function containSchemas(conjunct: JsonObject, index: number): readonly Schema[] {
   const contains = keywordOf(conjunct, 'contains');

@@ -21,7 +21,7 @@ import { sampleTexts } from './text.ts';
 const MOST_VALUES = 50_000;
 /** Maximum levels of a value. Schemas that need more are recursive. */
 const DEEPEST = 24;
-/** Levels that JSON within a text counts for, as each such text doubles the length of those that it holds. */
+/** How many levels a JSON text in a string counts: each level of such texts doubles the length. */
 const LEVELS_OF_TEXT = 8;
 /** Maximum entries of `enum`, including examples, that are tried. */
 const MOST_VALUES_TRIED = 20;
@@ -59,8 +59,8 @@ interface Candidate {
 }
 
 /**
- * Makes a value, then further values once the errors of the last one are known. Each position has a list of candidates;
- * those that turned out wrong are skipped.
+ * Makes a value, and further values once the errors of the last one are known. Each position has a list of
+ * candidates; those that caused errors are skipped.
  */
 export class Builder {
   readonly purpose: Purpose;
@@ -76,12 +76,12 @@ export class Builder {
     this.purpose = purpose;
   }
 
-  /** Whether the value exceeds the wanted length; it is then incomplete. */
+  /** Whether the value has become longer than wanted; it is then incomplete. */
   get isTooLong(): boolean {
     return this.#length > (this.purpose.longest ?? Infinity);
   }
 
-  /** Undefined where no candidate is left, or too many were tried. */
+  /** Undefined if no candidate is left, or too many were tried. */
   build(schemas: readonly Schema[], position: Position): Json | undefined {
     this.purpose.effort.spend(1);
     this.#remaining -= 1;
@@ -99,7 +99,7 @@ export class Builder {
           if (index === 0) keepFirst(this.purpose, schemas, pointer, { value, conjuncts });
           return this.#take(value, index, pointer, { schemas, conjuncts, isApart });
         }
-        // No other candidate makes it shorter: what was built so far counts.
+        // Another candidate would not make it shorter, so the value so far is the result.
         if (this.isTooLong) return undefined;
         this.#forgetBelow(pointer);
       }
@@ -202,7 +202,7 @@ export class Builder {
     }
   }
 
-  /** The JSON that a text holds. It is made apart, as none of its parts has a pointer. */
+  /** The JSON of a string with JSON content. It is made separately, because its parts have no pointer. */
   #jsonText(conjuncts: Conjuncts, { depth }: Position): string | undefined {
     const shallow = this.purpose.shallow + LEVELS_OF_TEXT;
     const inner = new Builder({ ...this.purpose, shallow, examples: new Map() });

@@ -3,8 +3,8 @@ import type { LiveValidator, LiveValidators } from '../check/live.ts';
 /** Limits the work of making and checking values. */
 export interface Effort {
   /**
-   * Takes steps: one for each value, and for each part of a value, that is made or checked. Throws an error of its own
-   * to end the work, as a search that ends early must not count as one that found nothing.
+   * Takes steps: one for each value, or part of a value, that is made or checked. Throws an error of its own when
+   * none are left, because a search that was ended is not one that found nothing.
    */
   spend(steps: number): void;
 }

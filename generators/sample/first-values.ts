@@ -6,13 +6,13 @@ import { firstChoice, type Choice } from './choice.ts';
 import { heldSchemas } from './content.ts';
 import { plausibleAt, type Plausible } from './plausible.ts';
 
-/** The value that is tried first for a schema, if it is a scalar that does not depend on what is around it. */
+/** The first candidate for a schema, if it is a scalar and depends on nothing around it. */
 export interface FirstValue {
   readonly value: string | number | bigint | boolean | null;
   readonly conjuncts: Conjuncts;
 }
 
-/** Where a value stands, and what decides which value is tried first. */
+/** Where a value is, and what determines the first candidate. */
 interface Asked {
   readonly model: ApiModel;
   readonly choice: Choice;
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * The last first value of each schema, by the list of named schemas that its references use. Samples of one document use
- * the same schemas again and again, mostly under the same name.
+ * The last first value of each schema, for each list of named schemas. Samples of one document use the same schemas
+ * again and again, mostly under the same name.
  */
 const knownIn = oncePer(
   (_schemas: ApiModel['schemas']) =>

@@ -105,8 +105,8 @@ export function memberSchemas(conjuncts: Conjuncts, name: string): readonly Sche
 }
 
 /**
- * The conjuncts that describe a member, by its name. To look at each of them for each member of an object with a thousand
- * bases would take a million steps.
+ * The conjuncts that describe a member, by its name. Testing each of them for each member would take a million steps
+ * for an object with a thousand bases.
  */
 export function describedBy(conjuncts: Conjuncts): (name: string) => Conjuncts {
   if (conjuncts.some(describesFurther)) return () => conjuncts;

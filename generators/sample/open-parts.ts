@@ -12,7 +12,7 @@ import { locationsOf, withParameters, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
 import { formPart, parameterPart } from './wire-part.ts';
 
-/** The valid request to break, and what its parts are read with. */
+/** The valid request whose constraints are violated, and how its parts are read. */
 export interface WholeRequest {
   readonly model: ApiModel;
   readonly operation: Operation;
@@ -120,7 +120,7 @@ function missingBody(valid: RequestValues): OpenPart {
   };
 }
 
-/** The request with the first value that is refused as it should be. */
+/** The request with the first value that is refused as intended. */
 function refused(
   sample: Sample,
   each: Mutation,

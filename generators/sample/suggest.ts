@@ -48,7 +48,7 @@ export function suggestShown(
     const isTooLong = builder.isTooLong || (value !== undefined && jsonText(value).length > longest);
     return { value: isTooLong ? undefined : value, isTooLong };
   };
-  // Where the smallest is too long, so are all others; to build these first would take twice the time.
+  // If the smallest value is too long, so are all others. Trying those first would take twice the time.
   const least = made(0);
   if (least.isTooLong) return undefined;
   for (const shallow of LEVELS) {

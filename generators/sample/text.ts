@@ -11,7 +11,7 @@ const LONGEST = 100_000;
 
 const words = ['text', 'sample', 'value'] as const;
 
-/** Texts with letters in both cases, digits and signs: what patterns with several conditions ask of passwords. */
+/** Texts with letters in both cases, digits and signs, for patterns with several conditions, as for passwords. */
 const mixedTexts = [2, 3, 4, 5, 8, 16].flatMap((times) =>
   ['aB3b', 'aB3!', 'AB3C'].map((text) => text.repeat(times)),
 );

@@ -19,7 +19,7 @@ const REQUEST_ENDING = 'Request';
 /** The spelling of a key: the name that the user chose, otherwise the key itself. */
 type Spelling = (key: string) => string;
 
-/** Names by key, and the names that are not the plain ones, because another key has those. */
+/** Names by key, and which of them are not the plain ones, because another key has those. */
 export interface NamePlan {
   readonly names: ReadonlyMap<string, Names>;
   readonly qualified: readonly QualifiedNames[];
@@ -38,9 +38,9 @@ export interface SchemaNamePlan extends NamePlan {
 }
 
 /**
- * Decides all names of a document at once: families, then schemas, then operations, whose types share one scope. A
- * plain name goes to the key that spells it verbatim, otherwise to the first in order of keys; the others are
- * qualified. So a name depends only on the keys that would have the same name, and adding an operation renames nothing
+ * Decides all names of a document together: families, then schemas, then operations. The types of these share one
+ * scope. A plain name goes to the key that is spelled like it, otherwise to the first in order of keys; the others
+ * are qualified. So a name depends only on the keys that compete for it, and adding an operation renames nothing
  * else.
  */
 export class NamePlanner {

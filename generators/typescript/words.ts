@@ -17,8 +17,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 const LONGEST_FILE = 120;
 
 /**
- * Splits a name into words: at characters other than letters, their marks and digits of any script, and where the case
- * changes. Characters that are not shown are no part of a word, as readers could not tell names apart.
+ * Splits a name into words: at characters other than letters, their marks and digits of any script, and where the
+ * case changes. Invisible characters are not part of a word, because readers could not tell such names apart.
  */
 export function wordsOf(name: string): string[] {
   return name

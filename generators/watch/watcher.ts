@@ -20,8 +20,8 @@ const PACE: Pace = { quiet: 25, blank: 150, longest: 600, poll: 1_000 };
 const TICK = 20;
 
 /**
- * Watches files and folders by their paths. Events of the system only wake it; changes are read from the disk. So
- * nothing is lost while nobody waits, and unwatched files, such as those that a run writes, wake nobody.
+ * Watches files and folders by their paths. Events of the system only trigger a look at the disk, which finds the
+ * changes. So no change between two waits is lost, and unwatched files, such as those that a run writes, are ignored.
  */
 export class Watcher {
   readonly #pace: Pace;

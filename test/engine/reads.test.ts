@@ -6,7 +6,7 @@ import { emitters } from '../../generators/emit/registry.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { Watched } from './watched.ts';
 
-/** Every so many units of the document are printed: each kind of unit stands in all parts of it. */
+/** Every seventh unit of the document is printed, which covers each kind of unit. */
 const STEP = 7;
 
 const { model } = await loadModel('spec/openapi.yaml', { root: '.' });

@@ -20,7 +20,7 @@ components:
 `;
 }
 
-/** Bytes of the heap that are held, when what nobody holds is gone. */
+/** Size of the heap after a full garbage collection. */
 export function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

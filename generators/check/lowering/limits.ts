@@ -1,13 +1,10 @@
 import { keywordNamed } from '../../keywords/keywords.ts';
 import type { JsonObject } from '../../source/document.ts';
 
-/**
- * The keyword beside limits in lowered schemas: the digits of those that a double does not hold, by keyword. It is not a
- * keyword of documents.
- */
+/** A keyword of lowered schemas only: by keyword, the digits of limits that a double cannot hold. */
 export const DIGITS = 'digits';
 
-/** Limits as doubles, as the values that are compared with them are. Errors show the digits of the document. */
+/** Rounds limits to doubles, like the values that are compared with them. Errors show the digits of the document. */
 export function roundLimits(schema: JsonObject): JsonObject {
   const large = Object.entries(schema).filter(
     (entry): entry is [string, bigint] => typeof entry[1] === 'bigint' && isLimit(entry[0]),

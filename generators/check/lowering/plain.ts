@@ -11,7 +11,7 @@ export function isPlain(schema: JsonObject): boolean {
   return plainSchemas.has(schema);
 }
 
-/** The same schema, to be checked by JSON Schema alone if it can require integers. */
+/** The same schema, to be checked by JSON Schema alone, if it can require integers. */
 export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
   if (typeof schema === 'boolean' || !reachesIntegers(schema)) return schema;
   const copy = { ...schema };
@@ -20,9 +20,9 @@ export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
 }
 
 /**
- * Integers that a double cannot represent exactly are refused, although JSON Schema does not require that. This must
- * not count where refusing one makes a value valid: in `not`, in the condition of `if`, where the matches of `contains`
- * are bounded, and where the matches of `oneOf` are counted.
+ * Integers that a double cannot represent exactly are refused, although JSON Schema accepts them. This must not
+ * happen where a refusal can make a value valid: in `not`, in the condition of `if`, and where matches are counted,
+ * as for `contains` with bounds and `oneOf`.
  */
 export function judgePlainly(schema: JsonObject, lowering: Lowering): JsonObject {
   const isBounded = keywordOf(schema, 'maxContains') !== undefined;

@@ -4,9 +4,9 @@ import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './pass.ts';
 
 /**
- * The alternatives that do not require the member by whose constants the others are distinguished. A value with that member
- * means one of the others, so that errors are about those. It does not affect validity. Lowered schemas have this as
- * `untagged`: the keyword, the name of the member, and the indices of the alternatives.
+ * The alternatives that do not require the member by whose constants the others are distinguished. If a value has
+ * that member, errors are about the others; validity is not affected. Lowered schemas have this as `untagged`: the
+ * keyword, the name of the member, and the indices of the alternatives.
  */
 export function untaggedAlternatives(
   schema: JsonObject,

@@ -16,8 +16,8 @@ import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
 /**
- * Up to this number of alternatives of `anyOf`, each is nested in the block where the previous ones failed. More would
- * be nested deeper than compilers allow; they follow one another, each in its own block.
+ * Up to this number, each alternative of `anyOf` is nested in the block in which the previous ones failed. Compilers
+ * limit the depth of blocks, so more alternatives follow one another.
  */
 const MOST_NESTED = 20;
 
@@ -163,8 +163,8 @@ export function takeNotes({ gen, it }: KeywordCxt): void {
 }
 
 /**
- * An alternative that was refused only for an integer beyond our bound might be a second match: the alternatives are
- * then counted again without that bound.
+ * An alternative that was refused only because of an integer beyond our bound might be a second match. So the
+ * alternatives are counted again without that bound.
  */
 function countTwice(context: KeywordCxt, counted: Counted): readonly Name[] {
   const gen = generatorOf(context);

@@ -2,7 +2,9 @@ import { _, type Keyword } from '../ajv.ts';
 import { runtime } from '../runtime.ts';
 import { generatorOf } from './keyword.ts';
 
-/** The lowering wraps this around schemas whose verdict may be inverted: our own bounds do not apply in them. */
+/**
+ * The lowering wraps this around schemas whose refusal can make a value valid. Our own bounds do not apply in them.
+ */
 export const plainKeyword: Keyword = {
   keyword: 'plain',
   schemaType: ['object', 'boolean'],

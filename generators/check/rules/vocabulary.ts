@@ -81,7 +81,7 @@ function ours(definition: Keyword, expected: (context: KeywordCxt) => Expression
   return { ...definition, error: expecting(expected) };
 }
 
-/** A keyword that accepts a value if its schema fails: what that schema evaluated does not count. */
+/** A keyword that accepts a value if its schema fails. What that schema evaluated does not count. */
 function unnoted(keyword: Keyword): Keyword {
   return {
     ...keyword,

@@ -5,18 +5,18 @@ export const shownElements: readonly string[] = [
   'strike strong sub sup tt u var ruby rp rt',
 ].flatMap((names) => names.split(' '));
 
-/** Elements of which only the contents stay: they change how a text looks, or name a part of a page. */
+/** Elements of which only the contents are kept: they change how a text looks, or name a part of a page. */
 const unwrappedElements: readonly string[] =
   'address article aside figcaption figure footer header main nav bdi bdo big center cite col colgroup data dfn font nobr time'.split(
     ' ',
   );
 
-/** Pictures are read, and become links. */
+/** Pictures are kept while reading, and become links. */
 const readElements = new Set([...shownElements, ...unwrappedElements, 'img']);
 
 /**
- * HTML of which only the tags of these elements are tags. All others become text, so that `<token>` can be read and
- * nothing changes how what follows is parsed (HTML Standard, section 13.2.5), as `<script>` and `<svg>` would.
+ * HTML in which only tags of these elements are tags. All others become text, so that `<token>` stays readable and no
+ * `<script>` or `<svg>` changes how the rest is parsed (HTML Standard, section 13.2.5).
  */
 export function withKnownTags(html: string): string {
   return html.replaceAll(/<(?=\/?([a-z][^\t\n\f\r />]*))/gi, (start, name: string) =>

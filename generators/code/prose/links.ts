@@ -1,12 +1,12 @@
 import { attribute, type Parent } from './tree.ts';
 
-/** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
+/** Returns the address of a relative link in a page; undefined if it has no target and only its text is kept. */
 export type LinkResolver = (href: string) => string | undefined;
 
 /** An address of another site, or of a mailbox. */
 export const ABSOLUTE = /^(?:https?:|mailto:)/i;
 
-/** The addresses of the links in a tree that lead to no other site, in their order. */
+/** The addresses of the links in a tree, in order, without those of other sites. */
 export function relativeLinksIn(parent: Parent): readonly string[] {
   return parent.children.flatMap((child) => {
     if (child.type !== 'element') return [];
@@ -16,7 +16,7 @@ export function relativeLinksIn(parent: Parent): readonly string[] {
   });
 }
 
-/** Replaces the addresses of links and pictures that lead to no other site; whether any has changed. */
+/** Replaces the addresses of links and pictures, except those of other sites. Returns whether any has changed. */
 export function resolveLinks(parent: Parent, resolve: LinkResolver): boolean {
   let isChanged = false;
   for (const child of parent.children) {

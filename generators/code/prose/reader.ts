@@ -11,8 +11,8 @@ export interface Prose {
 }
 
 /**
- * The tree of a description (CommonMark 0.31, GFM 0.29), in which only elements and attributes of a list are left.
- * Undefined for a text that would take too much time or memory.
+ * The tree of a description (CommonMark 0.31, GFM 0.29), with only the allowed elements and attributes. Undefined for
+ * a text that would take too much time or memory.
  */
 export function readProse(text: string): Prose | undefined {
   if (!isReadAsMarkdown(text)) return undefined;
@@ -36,7 +36,7 @@ export function maybeHtml(text: string): boolean {
   return /[<&]/.test(text);
 }
 
-/** Collects the HTML of known elements, and makes text of all other. */
+/** Collects the HTML of known elements, and makes text of all other HTML. */
 function readHtml(root: Root): { readonly hasHtml: boolean; readonly html: readonly string[] } {
   const html: string[] = [];
   let hasHtml = false;
@@ -74,7 +74,7 @@ function textOf({ value }: Html, isPhrasing: boolean): Nodes {
   return isPhrasing ? text : { type: 'paragraph', children: [text] };
 }
 
-/** Loaded with the first text, as most documents of code have no use for them. */
+/** Loaded on demand, because most documents of code have no prose. */
 let libraries: ReturnType<typeof load> | undefined;
 
 function load() {
@@ -100,7 +100,7 @@ function imageOf(_state: unknown, { url, alt }: Image): Element {
 
 const addresses = ['http', 'https', 'mailto'];
 
-/** What may be left of HTML. Names and ids are those of footnotes only, so that no script of a page finds another. */
+/** The allowed HTML. Names and ids are only those of footnotes, so that scripts of a page find no others. */
 const allowed = {
   tagNames: [...shownElements, 'img', 'input'],
   attributes: {

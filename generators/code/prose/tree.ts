@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** Elements that stand on lines of their own, as does what has one in it. */
+/** Elements that are blocks, as are elements that contain one. */
 const blocks: ReadonlySet<string> = new Set(
   'h1 h2 h3 h4 h5 h6 p div section blockquote pre hr ul ol li dl dt dd details summary table caption thead tbody tfoot tr th td'.split(
     ' ',

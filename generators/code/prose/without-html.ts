@@ -12,14 +12,14 @@ const reference = /(?<!\\)&(?:#|[a-z]+\d*;)/i;
 const known = new RecentTexts<string>();
 
 /**
- * The same description in Markdown alone: its HTML becomes Markdown or text, its comments go, and `&lt;` is a
- * character. Tags of unknown elements become text. A text without HTML stays as it was written.
+ * The description as Markdown without HTML: its HTML becomes Markdown or text, comments are removed, and `&lt;`
+ * becomes a character. Tags of unknown elements become text. A text without HTML stays as it is.
  */
 export function withoutHtml(text: string): string {
   return maybeHtml(text) ? known.of(text, () => markdownAlone(text, undefined)) : text;
 }
 
-/** The same, with its links resolved: of one that leads nowhere, only the text is kept. */
+/** The same with resolved links. Of a link without a target, only the text is kept. */
 export function withLinks(text: string, resolve: LinkResolver): string {
   return maybeHtml(text) || maybeLink.test(text) ? markdownAlone(text, resolve) : text;
 }
@@ -91,7 +91,7 @@ function printList(list: Element): string {
   return items.join('\n');
 }
 
-/** A table of GFM, whose first row is its head; a caption stands above it. */
+/** A table of GFM. Its first row is the head; a caption comes before it. */
 function printRows(table: Element): string {
   const rows = elementsIn(table, 'tr').map((row) =>
     row.children.filter(isBlock).map((cell) => tableCell(printBlocks(cell))),
@@ -152,7 +152,7 @@ function printInline(node: RootContent): string {
   }
 }
 
-/** Marks stand beside the text, and spaces outside of them (CommonMark 0.31, section 6.2). */
+/** Puts marks next to the text, with spaces outside of them (CommonMark 0.31, section 6.2). */
 function marked(mark: string, text: string): string {
   const inner = text.trim();
   if (inner === '' || inner.includes('\n\n')) return text;
@@ -171,7 +171,7 @@ function percentEncoded(character: string): string {
   return /[()]/.test(character) ? `%${character.charCodeAt(0).toString(16)}` : encodeURIComponent(character);
 }
 
-/** Lines behind a mark, of which the first has its own. */
+/** Lines after a mark. The first line has a mark of its own. */
 function indented(text: string, first: string, others: string): string {
   return text
     .split('\n')
@@ -179,7 +179,7 @@ function indented(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** Text at the start of a line that would begin a block of another kind. */
+/** Escapes the start of a line that would begin a block of another kind. */
 function escapeStart(text: string): string {
   return text.replaceAll(/^(?=(?:#{1,6}|[-+]|>)(?: |$)|>|[-=]+$)|^(\d{1,9})(?=[.)](?: |$))/gm, '$1\\');
 }

@@ -101,7 +101,7 @@ const suggestions = {
   response: new WeakMap<ApiModel, Suggested>(),
 };
 
-/** A value that the schema of a JSON body takes, for want of an example; none where it would be long. */
+/** A generated example for a JSON body without one; none if it would be long. */
 function suggested(
   model: ApiModel,
   { kind, opaque, schema }: MediaType,

@@ -14,7 +14,7 @@ export function hasStructure({ properties, keywords, choices, types }: MergedSch
   return choices.length > 0;
 }
 
-/** Keywords of which one line cannot hold all. */
+/** Keywords with too much content for one line. */
 const telling = [
   'properties',
   'items',

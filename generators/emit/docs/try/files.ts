@@ -74,7 +74,7 @@ export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
   ];
 }
 
-/** What the modules of validators stand among is no concern of theirs. */
+/** Whether a file is a module of validators. */
 function isValidator({ path }: OutputFile): boolean {
   return path.startsWith('assets/validators/');
 }
