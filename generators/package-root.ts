@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
+/** Whether this is the published package, which has everything compiled and bundled; else it is a clone, with sources. */
+export const isPublished: boolean = extname(import.meta.url) === '.js';
+
 /**
  * The folder of the package, which contains `templates/` and `runtime/`, as a URL with a trailing slash. Sources are
  * one folder below it (`generators/`), compiled files two (`dist/generators/`).
  */
-export const packageRoot: URL = new URL(extname(import.meta.url) === '.ts' ? '..' : '../..', import.meta.url);
+export const packageRoot: URL = new URL(isPublished ? '../..' : '..', import.meta.url);
 
 /** The version of the package. */
 export function toolkitVersion(): string {

@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import nodeModule from 'node:module';
-import { extname, posix } from 'node:path';
-import { packageRoot } from '../package-root.ts';
+import { posix } from 'node:path';
+import { isPublished, packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
 import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 
-/** The published package contains the compiled runtime; beside the sources it is compiled on demand. */
-const isPublished = extname(import.meta.url) === '.js';
-
+/** In a clone, it is compiled on demand. */
 const own = new URL(isPublished ? 'dist/runtime/' : 'runtime/', packageRoot);
 
 /** The module of a name below `runtime/`: `client/call`. */
@@ -66,7 +64,7 @@ async function readCompiled(module: URL): Promise<CompiledModule> {
     readFile(module, 'utf8'),
     readFile(new URL(module.pathname.replace(/\.js$/, '.d.ts'), module), 'utf8'),
   ]);
-  // The source map stays in the package, as the source does.
+  // The source map stays where the source is.
   return { script: script.replace(/^\/\/# sourceMappingURL=.*\n?/m, ''), declaration };
 }
 

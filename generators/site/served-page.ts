@@ -24,7 +24,7 @@ const LOADED = /<(?:script|img)\b[^>]*\ssrc="([^"]+)"|<link rel="(?:icon|stylesh
 /** The file of a site, or of the preview, at a path. */
 export async function servedAt(site: SiteFiles | undefined, path: string): Promise<Served> {
   const file = await site?.find(path);
-  const content = file === undefined ? previewFile(path) : bytesOf(file);
+  const content = file === undefined ? await previewFile(path) : bytesOf(file);
   if (content !== undefined) return { status: 200, path, content };
   const missing = await site?.find(NOT_FOUND);
   return {

@@ -141,7 +141,7 @@ const sorts: Readonly<Record<string, string>> = {
   'emit/joined-module.ts': 'names in import statements',
   'emit/runtime.ts': 'files of the runtime',
   'emit/docs/accent.ts': 'two numbers',
-  'emit/docs/assets.ts': 'style sheets',
+  'emit/docs/browser-files.ts': 'style sheets',
   'emit/docs/failures.ts': 'statuses of all operations',
   'emit/docs/operation/examples.ts': 'successes before failures',
   'emit/docs/operation/responses.ts': 'successes before failures',

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { COMPILERS, Consumer } from './consumer.ts';
 
@@ -60,14 +62,21 @@ describe('the package, installed in an empty folder', () => {
     const others = packed.filter((path) => !path.includes('/'));
     expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(packed.filter((path) => path.startsWith('docs/') && !path.endsWith('.md'))).toEqual([]);
-    expect(
-      packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.js\.map|\.d\.ts)$/.test(path)),
-    ).toEqual([]);
+    expect(packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.d\.ts|\.css)$/.test(path))).toEqual(
+      [],
+    );
   });
 
   test('forgespec writes byte for byte what the sources write', async () => {
     await consumer.runSources(...GENERATE, 'api-of-the-sources');
     expect(await consumer.run('diff', '-r', 'api', 'api-of-the-sources')).toBe('');
+  });
+
+  test('forgespec docs writes byte for byte what the sources write, without a bundler', async () => {
+    expect(existsSync(join(consumer.path, 'node_modules/esbuild'))).toBe(false);
+    await consumer.run('npx', '--no-install', 'forgespec', 'docs', 'petstore.yaml', '--out', 'site');
+    await consumer.runSources('docs', 'petstore.yaml', '--out', 'site-of-the-sources');
+    expect(await consumer.run('diff', '-r', 'site', 'site-of-the-sources')).toBe('');
   });
 
   test('forgespec check agrees with forgespec generate', async () => {
