@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import type { Expression, Node, SourceFile as SyntaxTree } from 'typescript';
+import type { ts } from 'ts-morph';
 import { textFile, type OffsetFinder } from '../source/text-file.ts';
 import type { FileContent, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 
-type TypeScript = typeof import('typescript');
+type Compiler = typeof ts;
 
 /**
  * A program whose default export is a configuration, as a file in which members of that object have places. It is
@@ -22,65 +22,65 @@ export function scriptFile({ path, text }: { readonly path: string; readonly tex
 }
 
 function scriptOffsets(path: string, text: string): OffsetFinder {
-  const typescript = createRequire(import.meta.url)('typescript') as TypeScript;
-  const tree = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
-  const root = exportedValue(typescript, tree);
+  const { ts: compiler } = createRequire(import.meta.url)('ts-morph') as { readonly ts: Compiler };
+  const tree = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
+  const root = exportedValue(compiler, tree);
   return (tokens, wantsName) => {
-    let at: Node | undefined = root;
+    let at: ts.Node | undefined = root;
     let value = root;
     for (const token of tokens) {
-      const member = value === undefined ? undefined : memberOf(typescript, value, token);
+      const member = value === undefined ? undefined : memberOf(compiler, value, token);
       if (member === undefined) break;
       at = wantsName ? member.name : member.value;
-      value = plainValue(typescript, member.value, tree);
+      value = plainValue(compiler, member.value, tree);
     }
     return at?.getStart(tree) ?? 0;
   };
 }
 
-function exportedValue(typescript: TypeScript, tree: SyntaxTree): Expression | undefined {
-  const assignment = tree.statements.find((each) => typescript.isExportAssignment(each));
-  return assignment === undefined ? undefined : plainValue(typescript, assignment.expression, tree);
+function exportedValue(compiler: Compiler, tree: ts.SourceFile): ts.Expression | undefined {
+  const assignment = tree.statements.find((each) => compiler.isExportAssignment(each));
+  return assignment === undefined ? undefined : plainValue(compiler, assignment.expression, tree);
 }
 
 /** The object inside an expression, without type assertions, parentheses, `defineConfig(…)` and names of constants. */
-function plainValue(typescript: TypeScript, expression: Expression, tree: SyntaxTree): Expression {
+function plainValue(compiler: Compiler, expression: ts.Expression, tree: ts.SourceFile): ts.Expression {
   if (
-    typescript.isAsExpression(expression) ||
-    typescript.isSatisfiesExpression(expression) ||
-    typescript.isParenthesizedExpression(expression)
+    compiler.isAsExpression(expression) ||
+    compiler.isSatisfiesExpression(expression) ||
+    compiler.isParenthesizedExpression(expression)
   )
-    return plainValue(typescript, expression.expression, tree);
-  if (typescript.isCallExpression(expression)) {
+    return plainValue(compiler, expression.expression, tree);
+  if (compiler.isCallExpression(expression)) {
     const [first] = expression.arguments;
-    return first === undefined ? expression : plainValue(typescript, first, tree);
+    return first === undefined ? expression : plainValue(compiler, first, tree);
   }
-  if (!typescript.isIdentifier(expression)) return expression;
+  if (!compiler.isIdentifier(expression)) return expression;
   for (const statement of tree.statements) {
-    if (!typescript.isVariableStatement(statement)) continue;
+    if (!compiler.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations)
       // A constant that refers to itself has no object.
       if (initializer !== undefined && name.getText(tree) === expression.text && name.pos < expression.pos)
-        return plainValue(typescript, initializer, tree);
+        return plainValue(compiler, initializer, tree);
   }
   return expression;
 }
 
 function memberOf(
-  typescript: TypeScript,
-  value: Expression,
+  compiler: Compiler,
+  value: ts.Expression,
   token: string,
-): { readonly name: Node; readonly value: Expression } | undefined {
-  if (typescript.isArrayLiteralExpression(value)) {
+): { readonly name: ts.Node; readonly value: ts.Expression } | undefined {
+  if (compiler.isArrayLiteralExpression(value)) {
     const item = value.elements[Number(token)];
     return item === undefined ? undefined : { name: item, value: item };
   }
-  if (!typescript.isObjectLiteralExpression(value)) return undefined;
+  if (!compiler.isObjectLiteralExpression(value)) return undefined;
   for (const member of value.properties) {
     const { name } = member;
     if (name === undefined || !('text' in name) || name.text !== token) continue;
-    if (typescript.isPropertyAssignment(member)) return { name, value: member.initializer };
-    if (typescript.isShorthandPropertyAssignment(member)) return { name, value: member.name };
+    if (compiler.isPropertyAssignment(member)) return { name, value: member.initializer };
+    if (compiler.isShorthandPropertyAssignment(member)) return { name, value: member.name };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import manifest from 'typescript/package.json' with { type: 'json' };
+import manifest from 'ts-morph/package.json' with { type: 'json' };
 
 /** A module of the runtime as plain JavaScript with its declarations. */
 export interface CompiledModule {
@@ -38,12 +38,12 @@ export async function compileModule(
 }
 
 async function transpile(name: string, text: string): Promise<CompiledModule> {
-  const { default: typescript } = await import('typescript');
-  const { options: compilerOptions } = typescript.convertCompilerOptionsFromJson(OPTIONS, '.');
+  const { ts } = await import('ts-morph');
+  const { options: compilerOptions } = ts.convertCompilerOptionsFromJson(OPTIONS, '.');
   const given = { compilerOptions, fileName: `${name}.ts` };
   return {
-    script: typescript.transpileModule(text, given).outputText,
-    declaration: typescript.transpileDeclaration(text, given).outputText,
+    script: ts.transpileModule(text, given).outputText,
+    declaration: ts.transpileDeclaration(text, given).outputText,
   };
 }
 
