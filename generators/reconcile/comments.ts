@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import type { Node } from 'ts-morph';
 import type { Span } from './edits.ts';
 
 /** The line of a comment that names the operation of a handler. The span is that of method and path. */
@@ -14,11 +14,10 @@ const ANCHOR_LINE =
   /^[ \t]*(?:\/\*\*?|\*|\/\/)?[ \t]*`?(?<endpoint>(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) \/.*?)`?[ \t]*(?:\*\/)?$/d;
 
 /** The comments between a node and the node before it. */
-export function commentsBefore(text: string, node: ts.Node): readonly Span[] {
-  return (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) => ({
-    start: pos,
-    end,
-  }));
+export function commentsBefore(node: Node): readonly Span[] {
+  return node
+    .getLeadingCommentRanges()
+    .map((comment) => ({ start: comment.getPos(), end: comment.getEnd() }));
 }
 
 /** The last anchor in comments: the nearest to the code, after any text from the summary of the document. */

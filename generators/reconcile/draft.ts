@@ -45,7 +45,7 @@ export class Draft {
 
   /** The change of the file; undefined if it stays as it is. */
   finish(): OutputFile | undefined {
-    const { text, path } = this.module;
+    const { byteOrderMark, text, path } = this.module;
     // When authors have filled in their stubs, `Refusal` is no longer needed, and compilers may refuse unused imports.
     if (this.#stubs.length === 0) this.imports.dropUnused('Refusal');
     const stubs = this.#stubs.map((operation) =>
@@ -61,11 +61,11 @@ export class Draft {
     for (const [index, stub] of stubs.entries())
       this.edits.insert(text.length, index === 0 && !isEnded ? `\n\n${stub}` : `\n${stub}`);
     const after = this.edits.apply();
-    return after === text ? undefined : { path, text: after };
+    return after === text ? undefined : { path, text: byteOrderMark + after };
   }
 
   #localName(name: string): string {
     if (!this.#retained.has(name)) return name;
-    return firstFree(numbered(name), (each) => each !== name && !this.module.names.has(each));
+    return firstFree(numbered(name), (each) => each !== name && !this.module.names().has(each));
   }
 }

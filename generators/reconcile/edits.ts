@@ -61,7 +61,7 @@ export function wholeLine(text: string, { start, end }: Span): Span {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const newline = text.indexOf('\n', end);
   const lineEnd = newline === -1 ? text.length : newline + 1;
-  const isAlone = isBlank(text.slice(lineStart, start)) && isBlank(text.slice(end, lineEnd));
+  const isAlone = (text.slice(lineStart, start) + text.slice(end, lineEnd)).trim() === '';
   return isAlone ? { start: lineStart, end: lineEnd } : { start, end };
 }
 
@@ -75,8 +75,4 @@ export function nextLine(text: string, at: number): number {
 export function marginOf(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
-}
-
-function isBlank(text: string): boolean {
-  return text.replace('\uFEFF', '').trim() === '' && !text.includes('\uFEFF');
 }

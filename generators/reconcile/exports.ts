@@ -1,4 +1,15 @@
-import { ts } from 'ts-morph';
+import {
+  Node,
+  type BindingElement,
+  type ExportDeclaration,
+  type ExportSpecifier,
+  type FunctionDeclaration,
+  type Identifier,
+  type Statement,
+  type TypeNode,
+  type VariableDeclaration,
+  type VariableStatement,
+} from 'ts-morph';
 import { commentsBefore, findAnchor, findMark, type Anchor } from './comments.ts';
 import type { Span } from './edits.ts';
 import { specifierOf, targetsOf, type Module } from './module.ts';
@@ -8,34 +19,36 @@ export interface Export {
   readonly name: string;
   readonly module: Module;
   /** Its declaration; the same for two names of one value. */
-  readonly declaration: ts.Node;
+  readonly declaration: Node;
   /** The statement of the declaration. */
-  readonly statement: ts.Statement;
+  readonly statement: Statement;
   readonly form: ExportForm;
   readonly anchor: Anchor | undefined;
   /** The comment that marks its operation as removed. */
   readonly mark: Span | undefined;
   /** The names of its type: in the annotation, in `satisfies`, in the type arguments of a wrapper. */
-  readonly typeNames: readonly ts.Identifier[];
+  readonly typeNames: readonly Identifier[];
 }
 
 export type ExportForm =
   /** `export const name = …`, `export function name …`; `keyword` is set if removing it removes only this export. */
-  | { readonly kind: 'declared'; readonly name: ts.Identifier; readonly keyword: ts.Node | undefined }
+  | { readonly kind: 'declared'; readonly name: Identifier; readonly keyword: Node | undefined }
   /** `export const { name } = …` */
-  | { readonly kind: 'unpacked'; readonly element: ts.BindingElement }
+  | { readonly kind: 'unpacked'; readonly element: BindingElement }
   /** `export { local as name }`, with or without `from` */
-  | { readonly kind: 'listed'; readonly specifier: ts.ExportSpecifier };
+  | { readonly kind: 'listed'; readonly specifier: ExportSpecifier };
 
 /**
  * The values that a module exports by name. This excludes types, defaults and `export *`. It also excludes re-exports
  * from another file of the folder, which count where they are declared.
  */
 export function findExports(module: Module, folder: ReadonlySet<string>): readonly Export[] {
-  const found = module.syntax.statements.flatMap((statement) => {
-    if (ts.isVariableStatement(statement)) return isExported(statement) ? variables(module, statement) : [];
-    if (ts.isFunctionDeclaration(statement)) return isExported(statement) ? functions(module, statement) : [];
-    if (ts.isExportDeclaration(statement)) return listed(module, statement, folder);
+  const found = module.syntax.getStatements().flatMap((statement) => {
+    if (Node.isVariableStatement(statement))
+      return statement.hasExportKeyword() ? variables(module, statement) : [];
+    if (Node.isFunctionDeclaration(statement))
+      return statement.hasExportKeyword() ? functions(module, statement) : [];
+    if (Node.isExportDeclaration(statement)) return listed(module, statement, folder);
     return [];
   });
   const first = new Map(found.toReversed().map((each) => [each.name, each]));
@@ -44,26 +57,26 @@ export function findExports(module: Module, folder: ReadonlySet<string>): readon
 
 /** The local name of an export in its own module. */
 export function localNameOf({ form, name }: Export): string {
-  return form.kind === 'listed' ? (form.specifier.propertyName ?? form.specifier.name).text : name;
+  return form.kind === 'listed' ? form.specifier.getName() : name;
 }
 
-function variables(module: Module, statement: ts.VariableStatement): readonly Export[] {
-  const { declarations } = statement.declarationList;
-  const keyword = declarations.length === 1 ? exportKeyword(statement) : undefined;
+function variables(module: Module, statement: VariableStatement): readonly Export[] {
+  const declarations = statement.getDeclarations();
+  const keyword = declarations.length === 1 ? statement.getExportKeyword() : undefined;
   return declarations.flatMap((declaration): readonly Export[] => {
-    const { name } = declaration;
+    const name = declaration.getNameNode();
     const declared = describe(module, declaration);
-    if (ts.isIdentifier(name))
-      return [{ ...declared, name: name.text, form: { kind: 'declared', name, keyword } }];
-    if (ts.isArrayBindingPattern(name)) return [];
-    return name.elements.flatMap((element) =>
-      ts.isIdentifier(element.name) && element.dotDotDotToken === undefined
+    if (Node.isIdentifier(name))
+      return [{ ...declared, name: name.getText(), form: { kind: 'declared', name, keyword } }];
+    if (Node.isArrayBindingPattern(name)) return [];
+    return name.getElements().flatMap((element) =>
+      Node.isIdentifier(element.getNameNode()) && element.getDotDotDotToken() === undefined
         ? [
             {
               ...declared,
               declaration: element,
               typeNames: [],
-              name: element.name.text,
+              name: element.getName(),
               form: { kind: 'unpacked' as const, element },
             },
           ]
@@ -72,130 +85,108 @@ function variables(module: Module, statement: ts.VariableStatement): readonly Ex
   });
 }
 
-function functions(module: Module, statement: ts.FunctionDeclaration): readonly Export[] {
-  const { name } = statement;
-  const isDefault = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) === true;
-  if (name === undefined || isDefault) return [];
+function functions(module: Module, statement: FunctionDeclaration): readonly Export[] {
+  const name = statement.getNameNode();
+  if (name === undefined || statement.hasDefaultKeyword()) return [];
   // Either all signatures of an overloaded function are exported, or none.
-  const overloads = (module.names.get(name.text) ?? []).filter(({ parent }) =>
-    ts.isFunctionDeclaration(parent),
+  const overloads = (module.names().get(name.getText()) ?? []).filter((each) =>
+    Node.isFunctionDeclaration(each.getParent()),
   );
-  const keyword = overloads.length === 1 ? exportKeyword(statement) : undefined;
-  return [{ ...describe(module, statement), name: name.text, form: { kind: 'declared', name, keyword } }];
+  const keyword = overloads.length === 1 ? statement.getExportKeyword() : undefined;
+  return [
+    { ...describe(module, statement), name: name.getText(), form: { kind: 'declared', name, keyword } },
+  ];
 }
 
 function listed(
   module: Module,
-  statement: ts.ExportDeclaration,
+  statement: ExportDeclaration,
   folder: ReadonlySet<string>,
 ): readonly Export[] {
-  const { exportClause, isTypeOnly } = statement;
-  if (isTypeOnly || exportClause === undefined || !ts.isNamedExports(exportClause)) return [];
+  if (statement.isTypeOnly()) return [];
   if (targetsOf(module.path, specifierOf(statement)).some((path) => folder.has(path))) return [];
-  return exportClause.elements.flatMap((specifier) => {
-    const local = specifier.propertyName ?? specifier.name;
-    if (specifier.isTypeOnly || !ts.isIdentifier(specifier.name) || !ts.isIdentifier(local)) return [];
-    const declaration =
-      statement.moduleSpecifier === undefined ? findDeclaration(module, local.text) : undefined;
+  return statement.getNamedExports().flatMap((specifier) => {
+    const local = specifier.getNameNode();
+    const name = specifier.getAliasNode() ?? local;
+    if (specifier.isTypeOnly() || !Node.isIdentifier(name) || !Node.isIdentifier(local)) return [];
+    const declaration = statement.hasModuleSpecifier() ? undefined : findDeclaration(module, local.getText());
     const own = describe(module, specifier);
     const declared = declaration === undefined ? own : describe(module, declaration);
     return [
       {
         ...declared,
-        anchor: declared.anchor ?? own.anchor ?? anchorBefore(module, statement),
-        name: specifier.name.text,
+        anchor: declared.anchor ?? own.anchor ?? findAnchor(module.text, commentsBefore(statement)),
+        name: name.getText(),
         form: { kind: 'listed' as const, specifier },
       },
     ];
   });
 }
 
-function findDeclaration({ syntax }: Module, name: string): ts.Declaration | undefined {
-  const declarations = syntax.statements.flatMap((statement): readonly ts.NamedDeclaration[] => {
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations;
-    return ts.isFunctionDeclaration(statement) ? [statement] : [];
-  });
-  return declarations.find(
-    (declaration) =>
-      declaration.name !== undefined && ts.isIdentifier(declaration.name) && declaration.name.text === name,
-  );
+function findDeclaration(
+  { syntax }: Module,
+  name: string,
+): VariableDeclaration | FunctionDeclaration | undefined {
+  // `getFunction` would find the last signature of an overloaded function; comments are above the first.
+  const signatures = syntax.getStatements().filter(Node.isFunctionDeclaration);
+  return syntax.getVariableDeclaration(name) ?? signatures.find((each) => each.getName() === name);
 }
 
 type Described = Pick<Export, 'module' | 'declaration' | 'statement' | 'anchor' | 'mark' | 'typeNames'>;
 
-function describe(module: Module, declaration: ts.Node): Described {
+function describe(
+  module: Module,
+  declaration: VariableDeclaration | FunctionDeclaration | ExportSpecifier,
+): Described {
   const { text } = module;
-  const statement = statementOf(declaration);
-  const comments = commentsBefore(text, isLaterVariable(declaration) ? declaration : statement);
+  const statement = Node.isStatement(declaration)
+    ? declaration
+    : declaration.getFirstAncestorOrThrow(Node.isStatement);
+  const comments = commentsBefore(isLaterVariable(declaration) ? declaration : statement);
   return {
     module,
     declaration,
     statement,
-    anchor: findAnchor(
-      text,
-      ts.isExportSpecifier(declaration) ? commentsBefore(text, declaration) : comments,
-    ),
+    anchor: findAnchor(text, Node.isExportSpecifier(declaration) ? commentsBefore(declaration) : comments),
     mark: findMark(text, comments),
-    typeNames: ts.isVariableDeclaration(declaration) ? typeNamesOf(declaration) : [],
+    typeNames: Node.isVariableDeclaration(declaration) ? typeNamesOf(declaration) : [],
   };
 }
 
 /** `b` in `const a = 1, b = 2`: the comments before the statement are about `a`. */
-function isLaterVariable(node: ts.Node): boolean {
-  if (!ts.isVariableDeclaration(node) || !ts.isVariableDeclarationList(node.parent)) return false;
-  return node.parent.declarations[0] !== node;
-}
-
-function anchorBefore({ text }: Module, node: ts.Node): Anchor | undefined {
-  return findAnchor(text, commentsBefore(text, node));
-}
-
-function statementOf(declaration: ts.Node): ts.Statement {
-  let node = declaration;
-  while (!ts.isSourceFile(node.parent)) node = node.parent;
-  return node as ts.Statement;
-}
-
-function isExported(statement: ts.VariableStatement | ts.FunctionDeclaration): boolean {
-  return exportKeyword(statement) !== undefined;
-}
-
-function exportKeyword({
-  modifiers,
-}: ts.VariableStatement | ts.FunctionDeclaration): ts.ModifierLike | undefined {
-  return modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+function isLaterVariable(node: Node): boolean {
+  return Node.isVariableDeclaration(node) && node.getVariableStatement()?.getDeclarations()[0] !== node;
 }
 
 /** Down to the function and not into it: its body belongs to the author. */
-function typeNamesOf({ type, initializer }: ts.VariableDeclaration): readonly ts.Identifier[] {
-  const types: (ts.TypeNode | undefined)[] = [type];
-  for (let at = initializer; at !== undefined; at = innerOf(at)) {
-    if (ts.isSatisfiesExpression(at) || ts.isAsExpression(at)) types.push(at.type);
-    else if (ts.isCallExpression(at)) types.push(...(at.typeArguments ?? []));
+function typeNamesOf(declaration: VariableDeclaration): readonly Identifier[] {
+  const types: (TypeNode | undefined)[] = [declaration.getTypeNode()];
+  for (let at: Node | undefined = declaration.getInitializer(); at !== undefined; at = innerOf(at)) {
+    if (Node.isSatisfiesExpression(at) || Node.isAsExpression(at)) types.push(at.getTypeNode());
+    else if (Node.isCallExpression(at)) types.push(...at.getTypeArguments());
   }
   return types.flatMap(typeNameOf);
 }
 
 /** The expression inside an expression; for a call the last argument, where middleware accepts the handler. */
-function innerOf(expression: ts.Expression): ts.Expression | undefined {
-  if (ts.isCallExpression(expression)) return expression.arguments.at(-1);
+function innerOf(expression: Node): Node | undefined {
+  if (Node.isCallExpression(expression)) return expression.getArguments().at(-1);
   if (
-    ts.isParenthesizedExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isAsExpression(expression)
+    Node.isParenthesizedExpression(expression) ||
+    Node.isSatisfiesExpression(expression) ||
+    Node.isAsExpression(expression)
   )
-    return expression.expression;
+    return expression.getExpression();
   return undefined;
 }
 
 /** `T`, `T<U>`, `api.T` and `import('…').T`. */
-function typeNameOf(type: ts.TypeNode | undefined): readonly ts.Identifier[] {
-  if (type === undefined) return [];
-  const name = ts.isTypeReferenceNode(type)
-    ? type.typeName
-    : ts.isImportTypeNode(type)
-      ? type.qualifier
+function typeNameOf(type: TypeNode | undefined): readonly Identifier[] {
+  const name = Node.isTypeReference(type)
+    ? type.getTypeName()
+    : Node.isImportTypeNode(type)
+      ? type.getQualifier()
       : undefined;
   if (name === undefined) return [];
-  return [ts.isIdentifier(name) ? name : name.right];
+  return [Node.isIdentifier(name) ? name : name.getRight()];
 }

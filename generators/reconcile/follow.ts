@@ -59,13 +59,13 @@ function followTypes({ operations, handlers, orphans, drafts, importsOf }: Surve
       left.filter(({ mark }) => mark === undefined),
       { known, importsOf },
     );
-    const held = new Set(left.flatMap(({ typeNames }) => typeNames.map(({ text }) => text)));
+    const held = new Set(left.flatMap(({ typeNames }) => typeNames.map((name) => name.getText())));
     const isServed = (imported: string, name: string): boolean => existing.has(imported) && !held.has(name);
     imports.retire((imported, name) => gone.has(imported) && !isServed(imported, name));
     imports.restore(next, isServed);
     imports.rename(next, new Set(owned.filter((name) => !isQualified(name))), edits);
     for (const name of owned.filter(isQualified)) {
-      const renamed = next.get(name.text);
+      const renamed = next.get(name.getText());
       if (renamed !== undefined) edits.replace(spanOf(name), renamed);
     }
   }

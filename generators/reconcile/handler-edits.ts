@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import { Node, type ExportSpecifier, type ImportSpecifier, type Statement } from 'ts-morph';
 import { printMark } from './comments.ts';
 import { marginOf, wholeLine, type Edits } from './edits.ts';
 import type { Export } from './exports.ts';
@@ -16,21 +16,22 @@ export function renameExport(
 ): boolean {
   if (form.kind === 'listed') {
     const { specifier } = form;
-    if (specifier.propertyName === undefined) edits.insert(specifier.name.end, ` as ${name}`);
-    else edits.replace(spanOf(specifier.name), name);
-    return !module.names.has(old);
+    const alias = specifier.getAliasNode();
+    if (alias === undefined) edits.insert(specifier.getEnd(), ` as ${name}`);
+    else edits.replace(spanOf(alias), name);
+    return !module.names().has(old);
   }
-  const identifier = form.kind === 'declared' ? form.name : form.element.name;
-  const uses = module.names.get(old) ?? [];
-  const isPlain = uses.length <= 1 && !module.names.has(name);
+  const identifier = form.kind === 'declared' ? form.name : form.element.getNameNode();
+  const uses = module.names().get(old) ?? [];
+  const isPlain = uses.length <= 1 && !module.names().has(name);
   if (isPlain) {
-    const isShorthand = form.kind === 'unpacked' && form.element.propertyName === undefined;
-    if (isShorthand) edits.insert(identifier.end, `: ${name}`);
+    const isShorthand = form.kind === 'unpacked' && form.element.getPropertyNameNode() === undefined;
+    if (isShorthand) edits.insert(identifier.getEnd(), `: ${name}`);
     else edits.replace(spanOf(identifier), name);
     return true;
   }
   if (form.kind === 'declared' && form.keyword !== undefined) removeWord(module, form.keyword, edits);
-  edits.insert(statement.end, `\nexport { ${old} as ${name} };`);
+  edits.insert(statement.getEnd(), `\nexport { ${old} as ${name} };`);
   return false;
 }
 
@@ -66,31 +67,29 @@ export function followRenames(
   renamed: (path: string, name: string) => string | undefined,
   edits: Edits,
 ): void {
-  for (const statement of module.syntax.statements) {
+  for (const statement of module.syntax.getStatements()) {
     const targets =
-      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+      Node.isImportDeclaration(statement) || Node.isExportDeclaration(statement)
         ? targetsOf(module.path, specifierOf(statement))
         : [];
     for (const element of elementsOf(statement)) {
-      const old = element.propertyName ?? element.name;
-      const name = targets.map((path) => renamed(path, old.text)).find((found) => found !== undefined);
+      const old = element.getName();
+      const name = targets.map((path) => renamed(path, old)).find((found) => found !== undefined);
       if (name !== undefined)
-        edits.replace(spanOf(old), element.propertyName === undefined ? `${name} as ${old.text}` : name);
+        edits.replace(
+          spanOf(element.getNameNode()),
+          element.getAliasNode() === undefined ? `${name} as ${old}` : name,
+        );
     }
   }
 }
 
-function elementsOf(statement: ts.Statement): readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] {
-  const clause = ts.isImportDeclaration(statement)
-    ? statement.importClause?.namedBindings
-    : ts.isExportDeclaration(statement)
-      ? statement.exportClause
-      : undefined;
-  if (clause === undefined || ts.isNamespaceImport(clause) || ts.isNamespaceExport(clause)) return [];
-  return clause.elements;
+function elementsOf(statement: Statement): readonly (ImportSpecifier | ExportSpecifier)[] {
+  if (Node.isImportDeclaration(statement)) return statement.getNamedImports();
+  return Node.isExportDeclaration(statement) ? statement.getNamedExports() : [];
 }
 
-function removeWord({ text }: Module, word: ts.Node, edits: Edits): void {
-  const gap = /^[ \t]*/.exec(text.slice(word.end))?.[0] ?? '';
-  edits.remove({ start: word.getStart(), end: word.end + gap.length });
+function removeWord({ text }: Module, word: Node, edits: Edits): void {
+  const gap = /^[ \t]*/.exec(text.slice(word.getEnd()))?.[0] ?? '';
+  edits.remove({ start: word.getStart(), end: word.getEnd() + gap.length });
 }

@@ -1,6 +1,6 @@
-import { ts } from 'ts-morph';
+import { SyntaxKind, type ImportDeclaration, type ImportSpecifier, type Node } from 'ts-morph';
 import { wholeLine, type Edits } from './edits.ts';
-import { namedImports, spanOf, type Module } from './module.ts';
+import { spanOf, type Module } from './module.ts';
 
 /**
  * Removes elements from an import, or the whole import if nothing is left. Each element is removed with the comma after
@@ -9,13 +9,13 @@ import { namedImports, spanOf, type Module } from './module.ts';
  */
 export function removeElements(
   { text }: Module,
-  declaration: ts.ImportDeclaration,
-  removed: ReadonlySet<ts.ImportSpecifier>,
+  declaration: ImportDeclaration,
+  removed: ReadonlySet<ImportSpecifier>,
   edits: Edits,
 ): void {
-  const elements = namedImports(declaration);
+  const elements = declaration.getNamedImports();
   const lastKept = elements.findLast((element) => !removed.has(element));
-  if (lastKept === undefined && declaration.importClause?.name === undefined) {
+  if (lastKept === undefined && declaration.getDefaultImport() === undefined) {
     edits.remove(wholeLine(text, spanOf(declaration)));
     return;
   }
@@ -29,14 +29,12 @@ export function removeElements(
     }
     const start = element.getStart();
     const gap = /[ \t]*(?:\r?\n[ \t]*)?$/.exec(text.slice(0, start))?.[0] ?? '';
-    edits.remove({ start: start - gap.length, end: element.end });
+    edits.remove({ start: start - gap.length, end: element.getEnd() });
     if (comma !== undefined) edits.remove(spanOf(comma));
   }
 }
 
-function commasOf({ importClause }: ts.ImportDeclaration): readonly ts.Node[] {
-  const list = importClause?.namedBindings
-    ?.getChildren()
-    .find(({ kind }) => kind === ts.SyntaxKind.SyntaxList);
-  return (list?.getChildren() ?? []).filter(({ kind }) => kind === ts.SyntaxKind.CommaToken);
+function commasOf(declaration: ImportDeclaration): readonly Node[] {
+  const list = declaration.getImportClause()?.getNamedBindings()?.getFirstChildByKind(SyntaxKind.SyntaxList);
+  return list?.getChildrenOfKind(SyntaxKind.CommaToken) ?? [];
 }

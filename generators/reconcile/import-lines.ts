@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph';
 import { stringLiteral } from '../code/string.ts';
 import { nextLine, type Edits } from './edits.ts';
-import { importsOf, type Module } from './module.ts';
+import type { Module } from './module.ts';
 
 /** Longer imports are printed with one element per line. */
 const LONGEST_LINE = 100;
@@ -18,23 +18,23 @@ export interface Binding {
 /** Inserts lines after the last import; if there is none, at the top, but after a head comment. */
 export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
   if (lines.length === 0) return;
-  const { text } = module;
-  const last = importsOf(module).at(-1);
+  const { text, syntax } = module;
+  const last = syntax.getImportDeclarations().at(-1);
   const printed = lines.join('\n');
   if (last === undefined) {
     const at = headEnd(module);
     edits.insert(at, text.slice(at).trim() === '' ? `${printed}\n` : `${printed}\n\n`);
     return;
   }
-  const at = nextLine(text, last.end);
+  const at = nextLine(text, last.getEnd());
   edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
 }
 
-/** After a byte order mark, an interpreter line, and comments that a blank line separates from the code. */
+/** After an interpreter line, and comments that a blank line separates from the code. */
 function headEnd({ text, syntax }: Module): number {
   const shebang = ts.getShebang(text);
-  const start = shebang === undefined ? (text.startsWith('\uFEFF') ? 1 : 0) : nextLine(text, shebang.length);
-  const [first] = syntax.statements;
+  const start = shebang === undefined ? 0 : nextLine(text, shebang.length);
+  const [first] = syntax.getStatements();
   const comments = ts.getLeadingCommentRanges(text, start) ?? [];
   const apart = comments.findLast(({ end }, index) => {
     const next = comments[index + 1]?.pos ?? first?.getStart() ?? text.length;

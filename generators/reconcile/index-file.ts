@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { ts } from 'ts-morph';
+import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression } from 'ts-morph';
 import { code, lines } from '../code/code.ts';
 import { identifier } from '../code/name.ts';
 import { stringLiteral } from '../code/string.ts';
 import { firstFree, numbered } from '../source/free-name.ts';
 import { valueNameOf } from '../typescript/words.ts';
 import type { Edits } from './edits.ts';
-import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
+import { localIdentifier, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
 import type { ImportExtension } from './import-extension.ts';
 import { insertBelowImports } from './import-lines.ts';
 
@@ -37,9 +37,9 @@ export interface IndexEdit {
 
 /** The object literal of `export const handlers`, and its relevant parts. */
 export interface Assembly {
-  readonly literal: ts.ObjectLiteralExpression;
+  readonly literal: ObjectLiteralExpression;
   /** Members by the name of the operation. */
-  readonly members: ReadonlyMap<string, ts.ObjectLiteralElementLike>;
+  readonly members: ReadonlyMap<string, ObjectLiteralElementLike>;
 }
 
 export function printIndex({ files, server, extension }: IndexRequest): string {
@@ -68,7 +68,7 @@ export function editIndex(module: Module, { assembly, files, renamed, extension,
   const absent = files.filter(
     ({ path, handlers }) => !spread.has(path) && !handlers.every((name) => listed.has(name)),
   );
-  const named = nameFiles(absent, (name) => !module.names.has(name));
+  const named = nameFiles(absent, (name) => !module.names().has(name));
   insertBelowImports(
     module,
     named.map(({ name, path }) =>
@@ -88,26 +88,23 @@ export function providesItself(
   { name, isInFolder }: { readonly name: string; readonly isInFolder: (path: string) => boolean },
 ): boolean {
   const member = members.get(name);
-  if (member === undefined || !ts.isShorthandPropertyAssignment(member)) return member !== undefined;
-  const source = importsOf(module).find((declaration) =>
-    namedImports(declaration).some((element) => element.name.text === name),
-  );
+  if (member === undefined || !Node.isShorthandPropertyAssignment(member)) return member !== undefined;
+  const source = module.syntax
+    .getImportDeclarations()
+    .find((declaration) =>
+      declaration.getNamedImports().some((element) => localIdentifier(element).getText() === name),
+    );
   return source === undefined || !targetsOf(module.path, specifierOf(source)).some(isInFolder);
 }
 
 /** Finds `export const handlers = { … }`, also inside `satisfies`, `as`, parentheses and calls. */
 export function findAssembly({ syntax }: Module): Assembly | undefined {
-  const declarations = syntax.statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
-  );
-  const found = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === 'handlers');
-  const literal = literalIn(found?.initializer);
+  const literal = literalIn(syntax.getVariableDeclaration('handlers')?.getInitializer());
   if (literal === undefined) return undefined;
-  const members = literal.properties.flatMap((property) => {
-    const { name } = property;
-    return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name))
-      ? [[name.text, property] as const]
-      : [];
+  const members = literal.getProperties().flatMap((property) => {
+    const name = nameNodeOf(property);
+    if (Node.isStringLiteral(name)) return [[name.getLiteralValue(), property] as const];
+    return Node.isIdentifier(name) ? [[name.getText(), property] as const] : [];
   });
   return { literal, members: new Map(members) };
 }
@@ -120,36 +117,42 @@ export function renameMembers(
 ): void {
   for (const [old, name] of renamed) {
     const member = members.get(old);
-    if (member?.name === undefined) continue;
-    if (ts.isShorthandPropertyAssignment(member)) edits.insert(member.getStart(), `${name}: `);
-    else edits.replace(spanOf(member.name), name);
+    const named = member === undefined ? undefined : nameNodeOf(member);
+    if (named === undefined) continue;
+    if (Node.isShorthandPropertyAssignment(member)) edits.insert(member.getStart(), `${name}: `);
+    else edits.replace(spanOf(named), name);
   }
 }
 
-function literalIn(expression: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
-  if (expression === undefined || ts.isObjectLiteralExpression(expression)) return expression;
-  if (ts.isCallExpression(expression)) return literalIn(expression.arguments[0]);
+function nameNodeOf(member: ObjectLiteralElementLike): Node | undefined {
+  return Node.isSpreadAssignment(member) ? undefined : member.getNameNode();
+}
+
+function literalIn(expression: Node | undefined): ObjectLiteralExpression | undefined {
+  if (Node.isObjectLiteralExpression(expression)) return expression;
+  if (Node.isCallExpression(expression)) return literalIn(expression.getArguments()[0]);
   const isWrapper =
-    ts.isParenthesizedExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isAsExpression(expression);
-  return isWrapper ? literalIn(expression.expression) : undefined;
+    Node.isParenthesizedExpression(expression) ||
+    Node.isSatisfiesExpression(expression) ||
+    Node.isAsExpression(expression);
+  return isWrapper ? literalIn(expression.getExpression()) : undefined;
 }
 
 /** The files whose exports the literal spreads as a whole. */
 function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string> {
   const spread = new Set(
-    literal.properties.flatMap((property) =>
-      ts.isSpreadAssignment(property) && ts.isIdentifier(property.expression)
-        ? [property.expression.text]
-        : [],
-    ),
+    literal
+      .getProperties()
+      .flatMap((property) =>
+        Node.isSpreadAssignment(property) && Node.isIdentifier(property.getExpression())
+          ? [property.getExpression().getText()]
+          : [],
+      ),
   );
   return new Set(
-    importsOf(module).flatMap((declaration) => {
-      const bindings = declaration.importClause?.namedBindings;
-      const isSpread =
-        bindings !== undefined && ts.isNamespaceImport(bindings) && spread.has(bindings.name.text);
+    module.syntax.getImportDeclarations().flatMap((declaration) => {
+      const name = declaration.getNamespaceImport()?.getText();
+      const isSpread = name !== undefined && spread.has(name);
       return isSpread ? targetsOf(module.path, specifierOf(declaration)) : [];
     }),
   );
@@ -158,29 +161,30 @@ function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string>
 /** After the spreads at the start of the literal, so that members that are listed one by one override them. */
 function insertSpreads(
   { text }: Module,
-  { literal, spreads }: { readonly literal: ts.ObjectLiteralExpression; readonly spreads: readonly string[] },
+  { literal, spreads }: { readonly literal: ObjectLiteralExpression; readonly spreads: readonly string[] },
   edits: Edits,
 ): void {
   if (spreads.length === 0) return;
-  const { properties } = literal;
+  const properties = literal.getProperties();
   const [first] = properties;
   if (first === undefined) {
     const inner = spreads.map((spread) => `  ${spread},\n`).join('');
-    edits.replace({ start: literal.getStart() + 1, end: literal.end - 1 }, `\n${inner}`);
+    edits.replace({ start: literal.getStart() + 1, end: literal.getEnd() - 1 }, `\n${inner}`);
     return;
   }
   const gap = text.slice(literal.getStart() + 1, first.getStart());
   const separator = gap.includes('\n') ? `\n${/[ \t]*$/.exec(gap)?.[0] ?? ''}` : ' ';
-  const firstOther = properties.findIndex((property) => !ts.isSpreadAssignment(property));
+  const firstOther = properties.findIndex((property) => !Node.isSpreadAssignment(property));
   const lastSpread = firstOther === -1 ? properties.at(-1) : properties[firstOther - 1];
   if (lastSpread === undefined)
     edits.insert(first.getStart(), spreads.map((spread) => `${spread},${separator}`).join(''));
-  else edits.insert(lastSpread.end, spreads.map((spread) => `,${separator}${spread}`).join(''));
+  else edits.insert(lastSpread.getEnd(), spreads.map((spread) => `,${separator}${spread}`).join(''));
 }
 
 /** New imports use the extension of existing ones; undefined where there are none. */
 function extensionIn(module: Module): string | undefined {
-  const neighbour = importsOf(module)
+  const neighbour = module.syntax
+    .getImportDeclarations()
     .map(specifierOf)
     .find((specifier) => /^\.\/[^/]+$/.test(specifier));
   return neighbour === undefined ? undefined : posix.extname(neighbour);

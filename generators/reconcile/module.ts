@@ -1,15 +1,30 @@
 import { posix } from 'node:path';
-import { ts } from 'ts-morph';
+import {
+  Node,
+  Project,
+  ScriptKind,
+  ts,
+  type BindingName,
+  type ExportDeclaration,
+  type Identifier,
+  type ImportDeclaration,
+  type ImportSpecifier,
+  type SourceFile,
+  type Statement,
+} from 'ts-morph';
+import { once } from '../source/once.ts';
 import type { Span } from './edits.ts';
 
 /** A file of the folder of handlers, as it was read. The syntax tree is never changed or printed. */
 export interface Module {
   /** Relative to the folder, forward slashes. */
   readonly path: string;
+  /** Its byte order mark, or nothing. The text and the offsets in it are without. */
+  readonly byteOrderMark: string;
   readonly text: string;
-  readonly syntax: ts.SourceFile;
+  readonly syntax: SourceFile;
   /** Where each name is used as a variable or a type, including declarations and imports. */
-  readonly names: ReadonlyMap<string, readonly ts.Identifier[]>;
+  readonly names: () => ReadonlyMap<string, readonly Identifier[]>;
 }
 
 /** Why a text is not a module, in the words of the compiler. */
@@ -22,37 +37,40 @@ export type Parsed = { readonly module: Module } | { readonly error: ParseError 
 
 /** Parses a file. Types are not checked, and its imports are not read. */
 export function parseModule(path: string, text: string): Parsed {
-  const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-  const [error] = syntaxErrors(syntax);
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noLib: true, noResolve: true, types: [] },
+  });
+  const syntax = project.createSourceFile(path, text, { scriptKind: ScriptKind.TS });
+  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const [error] = project.getProgram().getSyntacticDiagnostics(syntax);
   if (error !== undefined)
     return {
-      error: { reason: ts.flattenDiagnosticMessageText(error.messageText, ' '), offset: error.start ?? 0 },
+      error: {
+        reason: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
+        offset: byteOrderMark.length + error.getStart(),
+      },
     };
-  return { module: { path, text, syntax, names: namesIn(syntax) } };
+  return {
+    module: { path, byteOrderMark, text: syntax.getFullText(), syntax, names: once(() => namesIn(syntax)) },
+  };
 }
 
 /** A node without the comments and white space before it. */
-export function spanOf(node: ts.Node): Span {
-  return { start: node.getStart(), end: node.end };
+export function spanOf(node: Node): Span {
+  return { start: node.getStart(), end: node.getEnd() };
 }
 
-/** The imports of a module, in order. */
-export function importsOf({ syntax }: Module): readonly ts.ImportDeclaration[] {
-  return syntax.statements.filter(ts.isImportDeclaration);
+/** What an import or an export is from; empty where it is from no module. */
+export function specifierOf(declaration: ImportDeclaration | ExportDeclaration): string {
+  const specifier = declaration.getNodeProperty('moduleSpecifier');
+  return Node.isStringLiteral(specifier) ? specifier.getLiteralValue() : '';
 }
 
-export function specifierOf({
-  moduleSpecifier,
-}: {
-  readonly moduleSpecifier?: ts.Expression | undefined;
-}): string {
-  return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-}
-
-/** The elements of `import { … }`; none for other forms. */
-export function namedImports({ importClause }: ts.ImportDeclaration): readonly ts.ImportSpecifier[] {
-  const bindings = importClause?.namedBindings;
-  return bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements : [];
+/** The name by which a module uses what it imports. */
+export function localIdentifier(element: ImportSpecifier): Node {
+  return element.getAliasNode() ?? element.getNameNode();
 }
 
 /** The files of the folder that a relative specifier may refer to; none for other specifiers. */
@@ -64,83 +82,65 @@ export function targetsOf(from: string, specifier: string): readonly string[] {
 }
 
 /** The names that a module binds at its top level, with their declarations. */
-export function topLevelNames({ syntax }: Module): ReadonlyMap<string, ts.Identifier> {
-  return new Map(syntax.statements.flatMap(boundBy).map((name) => [name.text, name]));
-}
-
-function boundBy(statement: ts.Statement): readonly ts.Identifier[] {
-  if (ts.isImportDeclaration(statement)) return boundByImport(statement.importClause);
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => boundByPattern(name));
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement);
-  return isNamed && statement.name !== undefined ? [statement.name] : [];
-}
-
-function boundByImport(clause: ts.ImportClause | undefined): readonly ts.Identifier[] {
-  const first = clause?.name === undefined ? [] : [clause.name];
-  const bindings = clause?.namedBindings;
-  if (bindings === undefined) return first;
-  if (ts.isNamespaceImport(bindings)) return [...first, bindings.name];
-  return [...first, ...bindings.elements.map(({ name }) => name)];
-}
-
-function boundByPattern(name: ts.BindingName): readonly ts.Identifier[] {
-  if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? boundByPattern(element.name) : [],
+export function topLevelNames({ syntax }: Module): ReadonlyMap<string, Node> {
+  return new Map(
+    syntax
+      .getStatements()
+      .flatMap(boundBy)
+      .map((name) => [name.getText(), name]),
   );
 }
 
-/** The parser does not expose its errors; a program with only this file does. */
-function syntaxErrors(syntax: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
-  const host: ts.CompilerHost = {
-    getSourceFile: (path) => (path === syntax.fileName ? syntax : undefined),
-    getDefaultLibFileName: () => '',
-    getCurrentDirectory: () => '',
-    getCanonicalFileName: (path) => path,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    fileExists: (path) => path === syntax.fileName,
-    readFile: () => undefined,
-    writeFile: () => {},
-  };
-  const options: ts.CompilerOptions = { noLib: true, noResolve: true, types: [] };
-  return ts.createProgram([syntax.fileName], options, host).getSyntacticDiagnostics(syntax);
+function boundBy(statement: Statement): readonly Node[] {
+  if (Node.isImportDeclaration(statement)) return boundByImport(statement);
+  if (Node.isVariableStatement(statement))
+    return statement.getDeclarations().flatMap((declaration) => boundByPattern(declaration.getNameNode()));
+  const isNamed =
+    Node.isFunctionDeclaration(statement) ||
+    Node.isClassDeclaration(statement) ||
+    Node.isInterfaceDeclaration(statement) ||
+    Node.isTypeAliasDeclaration(statement) ||
+    Node.isEnumDeclaration(statement);
+  const name = isNamed ? statement.getNameNode() : undefined;
+  return name === undefined ? [] : [name];
 }
 
-function namesIn(syntax: ts.SourceFile): ReadonlyMap<string, readonly ts.Identifier[]> {
-  const names = new Map<string, ts.Identifier[]>();
-  const pending: ts.Node[] = [syntax];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (ts.isIdentifier(node) && !isMemberName(node)) {
-      const known = names.get(node.text);
-      if (known === undefined) names.set(node.text, [node]);
-      else known.push(node);
-    }
-    ts.forEachChild(node, (child) => {
-      pending.push(child);
-    });
-  }
-  return names;
+function boundByImport(declaration: ImportDeclaration): readonly Node[] {
+  const whole = [declaration.getDefaultImport(), declaration.getNamespaceImport()];
+  return [
+    ...whole.filter((name) => name !== undefined),
+    ...declaration.getNamedImports().map(localIdentifier),
+  ];
+}
+
+function boundByPattern(name: BindingName): readonly Node[] {
+  if (Node.isIdentifier(name)) return [name];
+  return name
+    .getElements()
+    .flatMap((element) => (Node.isBindingElement(element) ? boundByPattern(element.getNameNode()) : []));
+}
+
+function namesIn(syntax: SourceFile): ReadonlyMap<string, readonly Identifier[]> {
+  const names: Identifier[] = [];
+  syntax.forEachDescendant((node) => {
+    if (Node.isIdentifier(node) && !isMemberName(node)) names.push(node);
+  });
+  return Map.groupBy(names, (name) => name.getText());
 }
 
 /** Whether an identifier names a member or an export of another module, and so nothing of this module. */
-function isMemberName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
-  if (ts.isQualifiedName(parent)) return parent.right === node;
-  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) return parent.name === node;
-  if (ts.isMethodDeclaration(parent) || ts.isPropertyDeclaration(parent)) return parent.name === node;
-  if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent)) return parent.propertyName === node;
-  if (ts.isExportSpecifier(parent))
-    return (
-      parent.parent.parent.moduleSpecifier !== undefined ||
-      (parent.propertyName !== undefined && parent.name === node)
-    );
-  return false;
+function isMemberName(name: Identifier): boolean {
+  const parent = name.getParent();
+  if (Node.isQualifiedName(parent)) return parent.getRight() === name;
+  if (Node.isBindingElement(parent)) return parent.getPropertyNameNode() === name;
+  if (Node.isImportSpecifier(parent)) return localIdentifier(parent) !== name;
+  if (Node.isExportSpecifier(parent))
+    return parent.getNameNode() !== name || parent.getExportDeclaration().hasModuleSpecifier();
+  const isMember =
+    Node.isPropertyAccessExpression(parent) ||
+    Node.isPropertyAssignment(parent) ||
+    Node.isPropertySignature(parent) ||
+    Node.isMethodDeclaration(parent) ||
+    Node.isPropertyDeclaration(parent);
+  return isMember && parent.getNameNode() === name;
 }

@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import type { Identifier, ImportDeclaration, ImportSpecifier } from 'ts-morph';
 import { stringLiteral } from '../code/string.ts';
 import { firstFree, numbered } from '../source/free-name.ts';
 import type { Edits } from './edits.ts';
@@ -10,7 +10,7 @@ import {
   type Binding,
   type ImportKind,
 } from './import-lines.ts';
-import { importsOf, namedImports, spanOf, specifierOf, type Module } from './module.ts';
+import { localIdentifier, spanOf, specifierOf, type Module } from './module.ts';
 import { findStandIns, printStandIn, standInSpan, type StandIn } from './stand-in.ts';
 
 export interface ServerImportsRequest {
@@ -28,10 +28,10 @@ export interface ServerImportsRequest {
 export class ServerImports {
   readonly #module: Module;
   readonly #server: string;
-  readonly #declarations: readonly ts.ImportDeclaration[];
-  readonly #bindings = new Map<ts.ImportSpecifier, Binding>();
-  readonly #renamed = new Set<ts.ImportSpecifier>();
-  readonly #removed = new Set<ts.ImportSpecifier>();
+  readonly #declarations: readonly ImportDeclaration[];
+  readonly #bindings = new Map<ImportSpecifier, Binding>();
+  readonly #renamed = new Set<ImportSpecifier>();
+  readonly #removed = new Set<ImportSpecifier>();
   readonly #added: Binding[] = [];
   readonly #standIns: readonly StandIn[];
   readonly #retired: Binding[] = [];
@@ -42,19 +42,19 @@ export class ServerImports {
   constructor({ module, server, isServerName }: ServerImportsRequest) {
     this.#module = module;
     this.#server = server;
-    const declarations = importsOf(module);
+    const declarations = module.syntax.getImportDeclarations();
     const specifiers = new Set(
       declarations
-        .filter((each) => namedImports(each).some((element) => isServerName(importedName(element))))
+        .filter((each) => each.getNamedImports().some((element) => isServerName(element.getName())))
         .map(specifierOf),
     ).add(server);
     this.#declarations = declarations.filter((each) => specifiers.has(specifierOf(each)));
     for (const declaration of this.#declarations) {
-      for (const element of namedImports(declaration)) {
-        const isType = element.isTypeOnly || isTypeOnly(declaration);
+      for (const element of declaration.getNamedImports()) {
+        const isType = element.isTypeOnly() || declaration.isTypeOnly();
         this.#bindings.set(element, {
-          local: element.name.text,
-          imported: importedName(element),
+          local: localIdentifier(element).getText(),
+          imported: element.getName(),
           kind: isType ? 'type' : 'value',
         });
       }
@@ -79,13 +79,15 @@ export class ServerImports {
    * Updates renamed types. If only owned nodes use the old name, these are renamed as well; otherwise the new name is
    * imported under the old one, so that nothing else has to change.
    */
-  rename(next: ReadonlyMap<string, string>, owned: ReadonlySet<ts.Identifier>, edits: Edits): void {
+  rename(next: ReadonlyMap<string, string>, owned: ReadonlySet<Identifier>, edits: Edits): void {
     for (const [element, { local, imported, kind }] of this.#bindings) {
       const name = next.get(imported);
       if (name === undefined) continue;
-      const uses = (this.#module.names.get(local) ?? []).filter((each) => each !== element.name);
+      const uses = (this.#module.names().get(local) ?? []).filter(
+        (each) => each !== localIdentifier(element),
+      );
       const isPlain =
-        element.propertyName === undefined && this.#isFree(name) && uses.every((each) => owned.has(each));
+        element.getAliasNode() === undefined && this.#isFree(name) && uses.every((each) => owned.has(each));
       const renamed = isPlain ? name : local;
       if (isPlain) for (const use of uses) edits.replace(spanOf(use), name);
       if (isPlain) this.#freed.add(local);
@@ -130,8 +132,9 @@ export class ServerImports {
   /** Removes imports that nothing in the module uses. */
   dropUnused(imported: string): void {
     for (const [element, { local, imported: name, kind }] of this.#bindings) {
-      const uses = this.#module.names.get(local) ?? [];
-      if (name !== imported || kind !== 'value' || uses.some((each) => each !== element.name)) continue;
+      if (name !== imported || kind !== 'value') continue;
+      const uses = this.#module.names().get(local) ?? [];
+      if (uses.some((each) => each !== localIdentifier(element))) continue;
       this.#bindings.delete(element);
       this.#removed.add(element);
     }
@@ -140,8 +143,8 @@ export class ServerImports {
   edit(edits: Edits): void {
     const left = [...this.#added];
     for (const declaration of this.#declarations) {
-      const kept = namedImports(declaration).filter((element) => !this.#removed.has(element));
-      if (kept.length < namedImports(declaration).length)
+      const kept = declaration.getNamedImports().filter((element) => !this.#removed.has(element));
+      if (kept.length < declaration.getNamedImports().length)
         removeElements(this.#module, declaration, this.#removed, edits);
       const last = kept.at(-1);
       if (last === undefined) continue;
@@ -155,48 +158,50 @@ export class ServerImports {
     for (const { node } of this.#restored) edits.remove(standInSpan(this.#module, node));
   }
 
-  #renameIn(element: ts.ImportSpecifier, edits: Edits): void {
+  #renameIn(element: ImportSpecifier, edits: Edits): void {
     const binding = this.#bindings.get(element);
     if (binding === undefined || !this.#renamed.has(element)) return;
-    const { propertyName, name } = element;
-    if (propertyName === undefined) edits.replace(spanOf(name), elementText(binding));
-    else edits.replace(spanOf(propertyName), binding.imported);
+    const isPlain = element.getAliasNode() === undefined;
+    edits.replace(spanOf(element.getNameNode()), isPlain ? elementText(binding) : binding.imported);
   }
 
   /** A path that an author chose, such as an alias or a separate module, is not outdated. */
-  #isOutdated(declaration: ts.ImportDeclaration): boolean {
+  #isOutdated(declaration: ImportDeclaration): boolean {
     const specifier = specifierOf(declaration);
     return specifier !== this.#server && /^\.\.?\/(.*\/)?server\/index\.js$/.test(specifier);
   }
 
-  #move({ moduleSpecifier }: ts.ImportDeclaration, edits: Edits): void {
-    const isDouble = moduleSpecifier.getText().startsWith('"');
+  #move(declaration: ImportDeclaration, edits: Edits): void {
+    const written = declaration.getModuleSpecifier();
+    const isDouble = written.getText().startsWith('"');
     const specifier = isDouble ? JSON.stringify(this.#server) : stringLiteral(this.#server).toString();
-    edits.replace(spanOf(moduleSpecifier), specifier);
+    edits.replace(spanOf(written), specifier);
   }
 
   /** The additions that a declaration can contain; types go to a declaration of types if there is one. */
-  #accepts(declaration: ts.ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
+  #accepts(declaration: ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
     if (specifierOf(declaration) !== this.#server && !this.#isOutdated(declaration)) return [];
-    if (isTypeOnly(declaration)) return additions.filter(({ kind }) => kind === 'type');
-    const hasOther = this.#declarations.some((other) => isTypeOnly(other) && namedImports(other).length > 0);
+    if (declaration.isTypeOnly()) return additions.filter(({ kind }) => kind === 'type');
+    const hasOther = this.#declarations.some(
+      (other) => other.isTypeOnly() && other.getNamedImports().length > 0,
+    );
     return additions.filter(({ kind }) => kind === 'value' || !hasOther);
   }
 
   #append(
-    declaration: ts.ImportDeclaration,
-    last: ts.ImportSpecifier,
+    declaration: ImportDeclaration,
+    last: ImportSpecifier,
     bindings: readonly Binding[],
     edits: Edits,
   ): void {
     const { text } = this.#module;
-    const gap = text.slice(last.getFullStart(), last.getStart());
+    const gap = text.slice(last.getPos(), last.getStart());
     const separator = gap.includes('\n') ? `\n${/[ \t]*$/.exec(gap)?.[0] ?? ''}` : ' ';
     const elements = bindings.map(
       (binding) =>
-        (binding.kind === 'type' && !isTypeOnly(declaration) ? 'type ' : '') + elementText(binding),
+        (binding.kind === 'type' && !declaration.isTypeOnly() ? 'type ' : '') + elementText(binding),
     );
-    edits.insert(last.end, elements.map((element) => `,${separator}${element}`).join(''));
+    edits.insert(last.getEnd(), elements.map((element) => `,${separator}${element}`).join(''));
   }
 
   /** New lines below the imports: declarations for the remaining additions, and the stand-ins. */
@@ -211,15 +216,7 @@ export class ServerImports {
   }
 
   #isFree(name: string): boolean {
-    const isUnused = !this.#module.names.has(name) || this.#freed.has(name);
+    const isUnused = !this.#module.names().has(name) || this.#freed.has(name);
     return isUnused && !this.#taken.has(name);
   }
-}
-
-function importedName({ propertyName, name }: ts.ImportSpecifier): string {
-  return (propertyName ?? name).text;
-}
-
-function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }

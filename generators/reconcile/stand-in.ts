@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import { Node, type TypeAliasDeclaration } from 'ts-morph';
 import { printMark, readMark } from './comments.ts';
 import { wholeLine, type Span } from './edits.ts';
 import type { Module } from './module.ts';
@@ -7,7 +7,7 @@ import type { Module } from './module.ts';
 export interface StandIn {
   readonly local: string;
   readonly imported: string;
-  readonly node: ts.TypeAliasDeclaration;
+  readonly node: TypeAliasDeclaration;
 }
 
 /** Accepts any type arguments and calls, so that an unused handler still compiles. */
@@ -19,16 +19,19 @@ export function printStandIn({ local, imported }: Pick<StandIn, 'local' | 'impor
 }
 
 /** The stand-ins of a module: type aliases followed by a mark. */
-export function findStandIns({ syntax, text }: Module): readonly StandIn[] {
-  return syntax.statements.filter(ts.isTypeAliasDeclaration).flatMap((node) => {
-    const [comment] = ts.getTrailingCommentRanges(text, node.end) ?? [];
-    const imported = comment === undefined ? undefined : readMark(text.slice(comment.pos, comment.end));
-    return imported === undefined ? [] : [{ local: node.name.text, imported, node }];
-  });
+export function findStandIns({ syntax }: Module): readonly StandIn[] {
+  return syntax
+    .getStatements()
+    .filter(Node.isTypeAliasDeclaration)
+    .flatMap((node) => {
+      const [comment] = node.getTrailingCommentRanges();
+      const imported = comment === undefined ? undefined : readMark(comment.getText());
+      return imported === undefined ? [] : [{ local: node.getName(), imported, node }];
+    });
 }
 
 /** The line of a stand-in with its mark. */
-export function standInSpan({ text }: Module, node: ts.TypeAliasDeclaration): Span {
-  const end = ts.getTrailingCommentRanges(text, node.end)?.[0]?.end ?? node.end;
+export function standInSpan({ text }: Module, node: TypeAliasDeclaration): Span {
+  const end = node.getTrailingCommentRanges()[0]?.getEnd() ?? node.getEnd();
   return wholeLine(text, { start: node.getStart(), end });
 }

@@ -1,4 +1,4 @@
-import { ts } from 'ts-morph';
+import { Node, type Identifier } from 'ts-morph';
 import { typeNameOf } from '../typescript/words.ts';
 import type { Export } from './exports.ts';
 import type { ServerImports } from './server-imports.ts';
@@ -12,14 +12,15 @@ export type ImportsOf = (each: Export) => Pick<ServerImports, 'importedAs'>;
  */
 export function handlerTypeBase(each: Export, importsOf: ImportsOf): string | undefined {
   return each.typeNames
-    .map((name) => (isQualified(name) ? name.text : importsOf(each).importedAs(name.text)))
+    .map((name) => (isQualified(name) ? name.getText() : importsOf(each).importedAs(name.getText())))
     .map((imported) => (imported === undefined ? undefined : typeOfHandler(imported)))
     .find((base) => base !== undefined);
 }
 
 /** `api.ListRolesHandler` and `import('…').ListRolesHandler` name the export of the server directly. */
-export function isQualified({ parent }: ts.Identifier): boolean {
-  return ts.isQualifiedName(parent) || ts.isImportTypeNode(parent);
+export function isQualified(name: Identifier): boolean {
+  const parent = name.getParent();
+  return Node.isQualifiedName(parent) || Node.isImportTypeNode(parent);
 }
 
 /** New names of types, by the old ones, for handlers whose operations were renamed. */
