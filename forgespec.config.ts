@@ -7,6 +7,7 @@ export default defineConfig({
     {
       document: 'spec/openapi.yaml',
       out: 'generated',
+      emitters: ['server', 'client', 'bundle', 'coverage', 'openapi'],
       docs: { guides: ['spec/guides', { folder: 'docs', title: 'Toolkit' }], findings: 'Toolkit' },
     },
     // Shapes that it shares with the first one are referenced.

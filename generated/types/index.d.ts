@@ -1799,6 +1799,5 @@ export type {
   LintCiContentResponse,
 } from './operations/lint-ci-content.js';
 
-export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';
 export type * from './operations.js';

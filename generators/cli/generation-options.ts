@@ -7,7 +7,7 @@ export const GENERATION_OPTIONS = {
   out: { short: 'o', ...valued('DIR', 'Output folder (default: generated)') },
   only: valued(
     'NAMES',
-    `Only these artifacts and those that they import, comma-separated: ${emitterNames.join(', ')}`,
+    `Only these artifacts and those that they import, comma-separated: ${emitterNames.join(', ')} (on request only)`,
   ),
   watch: { short: 'w', ...flag('Keep running, and repeat after each edit of the document') },
   ...STRICT_OPTION,

@@ -56,7 +56,7 @@ function chosenEmitters(
   wanted: readonly string[] | undefined,
   known: readonly Emitter[],
 ): readonly Emitter[] {
-  if (wanted === undefined) return known;
+  if (wanted === undefined) return known.filter(({ onRequest }) => onRequest !== true);
   const names = known.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)

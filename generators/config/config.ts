@@ -14,7 +14,7 @@ type OrOther<Known extends string> = Known | (string & {});
 export interface DocumentOptions {
   /** Output folder of `generate` and `check`; `generated` by default. */
   readonly out?: string;
-  /** The artifacts to generate, with those that they import; all by default. */
+  /** The artifacts to generate, with those that they import; by default all that do not run only on request. */
   readonly emitters?: readonly OrOther<EmitterName>[];
   /** Folder that references may not leave; the folder of the document by default. */
   readonly root?: string;

@@ -24,20 +24,13 @@ export interface Unit {
    * gathers, result in the same files.
    */
   reads(): readonly unknown[];
-  /**
-   * @param earlier for a unit that gathers: the files of the earlier units of its emission, except those marked `apart`
-   */
+  /** @param earlier for a unit that gathers: the files of the earlier units of its emission */
   print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
   /**
    * Units of one emission and one lot share preparation, so one thread prints them in turn; units without a name share
    * a lot.
    */
   readonly lot?: string;
-  /**
-   * True if it needs code that takes long to load: it is left to a thread that has loaded it. All units of its lot must
-   * be so.
-   */
-  readonly apart?: boolean;
   /**
    * Set if its files depend on earlier files of its emission, as a list of pages does: it is printed after those.
    * `exports` if they depend on the paths and exports of these files only.
@@ -60,6 +53,8 @@ export interface Emitter {
   /** Name on the command line (`--only types`) and owner in the lock file. */
   readonly name: string;
   readonly summary: string;
+  /** True if it runs only where `emitters` of the configuration, or `--only`, names it. */
+  readonly onRequest?: boolean;
   /** Emitters whose files the files of this one import. They run whenever this one does. */
   readonly needs?: readonly Emitter[];
   /**
@@ -70,8 +65,6 @@ export interface Emitter {
   emit(model: ApiModel, places: Places, session?: object): Emission | Promise<Emission>;
   /** Set if another thread may print units beside this one. */
   readonly recipe?: Recipe;
-  /** Loads code that takes long to load. A thread that prints units does this first, while the document is read. */
-  load?(): Promise<unknown>;
 }
 
 /** How another thread makes the same emitter: a name of `engine/shared-emitters.ts`, and its options as plain data. */

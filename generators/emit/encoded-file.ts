@@ -9,7 +9,7 @@ export interface EncodedFile extends Omit<OutputFile, 'text'> {
 export function encodeFile(given: OutputFile): EncodedFile {
   if (given instanceof PackedFile) return given.encoded;
   const { text, ...file } = given;
-  return { ...file, bytes: encodeTexts([text]) };
+  return { ...file, bytes: encodeText(text) };
 }
 
 /**
@@ -31,11 +31,10 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined;
 }
 
-/** Encodes texts one after the other, without bytes of their own for each of them. */
-export function encodeTexts(texts: readonly string[]): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.allocUnsafeSlow(texts.reduce((length, text) => length + Buffer.byteLength(text), 0));
-  let at = 0;
-  for (const text of texts) at += bytes.write(text, at);
+/** Encodes a text in a memory that has nothing else. */
+function encodeText(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
   return bytes;
 }
 

@@ -10,6 +10,7 @@ export const emitterNames = [
   'bundle',
   'coverage',
   'manifest',
+  'openapi',
 ] as const;
 
 export type EmitterName = (typeof emitterNames)[number];

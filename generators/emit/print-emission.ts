@@ -14,29 +14,19 @@ export type PrintedUnits = ReadonlyMap<number, readonly OutputFile[]>;
 export async function printEmission(given: Emission | Promise<Emission>): Promise<PrintedEmission> {
   const emission = await given;
   const printed = new Map<number, readonly OutputFile[]>();
-  for (const { indices } of lotsOf(emission))
+  for (const indices of lotsOf(emission))
     for (const [index, files] of await printLot(emission, indices, (file) => file)) printed.set(index, files);
   return { files: (await gather(emission, printed)).flat(), findings: emission.findings };
 }
 
-/** Units of one emission that are printed in turn. */
-export interface UnitLot {
-  readonly name: string;
-  readonly apart: boolean;
-  /** The indexes of its units in the emission. */
-  readonly indices: readonly number[];
-}
-
-/** The lots of an emission, without the units that gather. Each thread computes the same lots. */
-export function lotsOf({ files }: Emission): readonly UnitLot[] {
+/**
+ * The lots of an emission, by the indexes of their units, without those that gather. Each thread computes the same
+ * lots.
+ */
+export function lotsOf({ files }: Emission): readonly (readonly number[])[] {
   const all = [...files.entries()].filter(([, file]) => !isGathering(file));
-  return [...Map.groupBy(all, ([, file]) => ('lot' in file ? (file.lot ?? '') : ''))].map(
-    ([name, members]) => ({
-      name,
-      apart: members.every(([, file]) => isApart(file)),
-      indices: members.map(([index]) => index),
-    }),
-  );
+  const lots = Map.groupBy(all, ([, file]) => ('lot' in file ? (file.lot ?? '') : ''));
+  return [...lots.values()].map((units) => units.map(([index]) => index));
 }
 
 /**
@@ -64,19 +54,12 @@ export async function gather(
   printed: PrintedUnits,
 ): Promise<readonly (readonly OutputFile[])[]> {
   const made: (readonly OutputFile[])[] = [];
-  for (const [index, unit] of files.entries()) {
-    const earlier = (): readonly OutputFile[] =>
-      made.flatMap((each, place) => (isApart(files[place]) ? [] : each));
-    made.push(isGathering(unit) ? await unit.print(earlier()) : (printed.get(index) ?? []));
-  }
+  for (const [index, unit] of files.entries())
+    made.push(isGathering(unit) ? await unit.print(made.flat()) : (printed.get(index) ?? []));
   return made;
 }
 
 /** Whether a unit is printed from the files before it. */
 export function isGathering(file: OutputFile | Unit): file is Unit {
   return 'gathers' in file && file.gathers !== undefined && file.gathers !== false;
-}
-
-function isApart(file: OutputFile | Unit | undefined): boolean {
-  return file !== undefined && 'apart' in file && file.apart === true;
 }

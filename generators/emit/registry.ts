@@ -4,6 +4,7 @@ import { coverageEmitter } from './coverage/emitter.ts';
 import type { Emitter } from './emitter.ts';
 import { manifestEmitter } from './manifest/emitter.ts';
 import { emitterNames, type EmitterName } from './names.ts';
+import { openapiEmitter } from './openapi/emitter.ts';
 import { serverEmitter } from './server/emitter.ts';
 import { typesEmitter } from './types/emitter.ts';
 import { validatorsEmitter } from './validators/emitter.ts';
@@ -16,7 +17,8 @@ const byName: Readonly<Record<EmitterName, Emitter>> = {
   bundle: bundleEmitter,
   coverage: coverageEmitter,
   manifest: manifestEmitter,
+  openapi: openapiEmitter,
 };
 
-/** All emitters, in the order of their names. */
+/** All emitters, in the order of their names, also those that run only on request. */
 export const emitters: readonly Emitter[] = emitterNames.map((name) => byName[name]);

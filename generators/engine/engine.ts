@@ -18,8 +18,7 @@ export type Printed = ReadonlyMap<string, PrintedEmission>;
 
 /**
  * Prints the units of emitters, expensive ones on other threads too. Threads take lots from the first, this thread from
- * the last, so that all are busy until nothing is left. Lots marked `apart` are left to threads, which have loaded
- * what these need.
+ * the last, so that all are busy until nothing is left.
  */
 export class Engine {
   readonly #emitters: readonly Emitter[];
@@ -98,10 +97,11 @@ async function printAll(
   { claims, printed: elsewhere }: Elsewhere,
 ): Promise<PrintedUnits> {
   const lots = allLots(emissions);
-  const own = await printLots(lots, emissions, ({ emitter, index, apart }) => {
-    const shared = claims.get(emitter);
-    return shared === undefined || (!apart && shared.take(index));
-  });
+  const own = await printLots(
+    lots,
+    emissions,
+    ({ emitter, index }) => claims.get(emitter)?.take(index) ?? true,
+  );
   const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : [...own];
   // Lots that a thread had no memory for are printed here.
   const done = new Set(all.map(keyOf));

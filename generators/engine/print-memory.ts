@@ -22,7 +22,7 @@ export class PrintMemory {
       for (const [index, unit] of all.entries()) {
         const files = printed.get(name)?.[index] ?? [];
         units.set(keyOf(name, unit), printedBefore(unit, earlier, files));
-        if (!('apart' in unit)) earlier.push(...files);
+        earlier.push(...files);
       }
     }
     this.#units = units;
@@ -42,7 +42,7 @@ export class PrintMemory {
         const now = await printAgain(unit, { known, earlier, comparison });
         units.set(key, now);
         ofEmission.push(now.files);
-        if (!('apart' in unit)) earlier.push(...now.files);
+        earlier.push(...now.files);
       }
       printed.set(name, ofEmission);
     }

@@ -8,7 +8,11 @@ import type { Emitter, Recipe } from '../emit/emitter.ts';
 const byName: Readonly<Record<string, (options: unknown) => Promise<Emitter>>> = {
   types: async () => (await import('../emit/types/emitter.ts')).typesEmitter,
   docs: async (options) => {
-    const { docsEmitter } = await import('../emit/docs/emitter.ts');
+    // What it prints with is loaded now, while the document is read.
+    const [{ docsEmitter }] = await Promise.all([
+      import('../emit/docs/emitter.ts'),
+      import('../emit/docs/emission.ts'),
+    ]);
     return docsEmitter(options as DocsOptions);
   },
 };

@@ -12,20 +12,17 @@ const [{ noPlaces }, { makeEmitter }, { lotsOf, printLot }, { encodeFile }, { Cl
   import('../emit/encoded-file.ts'),
   import('./claims.ts'),
 ]);
-const recipes = workerData as readonly Recipe[];
-const [first] = recipes;
-if (first !== undefined) await (await makeEmitter(first)).load?.();
+const emitters = await Promise.all((workerData as readonly Recipe[]).map(makeEmitter));
 
 /** One job per thread: it receives the model, and sends each printed lot as soon as it is finished. */
 parentPort?.once('message', async ({ model, claims }: Job) => {
-  for (const recipe of recipes) {
-    const emitter = recipe.name;
-    const ours = new Claims(claims.get(emitter));
-    const emission = await (await makeEmitter(recipe)).emit(model, noPlaces);
-    for (const [index, { indices }] of lotsOf(emission).entries()) {
+  for (const emitter of emitters) {
+    const ours = new Claims(claims.get(emitter.name));
+    const emission = await emitter.emit(model, noPlaces);
+    for (const [index, indices] of lotsOf(emission).entries()) {
       if (!ours.take(index)) continue;
       const units = await printLot(emission, indices, encodeFile);
-      const sent: SentLot = { emitter, index, units };
+      const sent: SentLot = { emitter: emitter.name, index, units };
       parentPort?.postMessage(
         sent,
         [...units.values()].flatMap((files) => files.map(({ bytes }) => bytes.buffer)),

@@ -39,6 +39,7 @@ export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
     emitters.map((emitter): Emitter => ({
       name: emitter.name,
       summary: emitter.summary,
+      ...(emitter.onRequest === undefined ? {} : { onRequest: emitter.onRequest }),
       ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
       async emit(model, places) {
         try {

@@ -16,7 +16,10 @@ export interface Plugin {
    * plug-in, the whole process knows them.
    */
   readonly formats?: Readonly<Record<string, PluginFormat>>;
-  /** Emitters of artifacts. They run unless `emitters` in the configuration, or `--only`, leaves them out. */
+  /**
+   * Emitters of artifacts. They run unless they have `onRequest`, or `emitters` in the configuration, or `--only`, leaves
+   * them out.
+   */
   readonly emitters?: readonly Emitter[];
 }
 

@@ -30,6 +30,7 @@ export const rooms: readonly string[] = [
   'emit/bundle',
   'emit/coverage',
   'emit/types',
+  'emit/openapi',
   'emit/validators',
   'emit/server',
   'emit/client',

@@ -32,8 +32,8 @@ describe.each(DOCUMENTS)('of %s', (document) => {
       const paths = new Set(files.map(({ path }) => path));
       expect(output?.owners).toContain(name);
       expect(missingIn(files)).toEqual([]);
-      const isCode = [...paths].some((path) => path.endsWith('.js'));
-      expect(paths.has('package.json')).toBe(isCode || name === 'types' || name === 'manifest');
+      const hasModules = [...paths].some((path) => /\.(?:js|d\.ts)$/.test(path));
+      expect(paths.has('package.json')).toBe(hasModules || name === 'manifest');
     },
   );
 });

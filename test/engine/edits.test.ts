@@ -77,7 +77,7 @@ async function printed(
     );
     const reads = JSON.stringify([unit.reads(), looks]);
     found.set(unit.path, { reads, text: JSON.stringify(made) });
-    if (unit.apart !== true) earlier.push(...made);
+    earlier.push(...made);
   }
   return found;
 }

@@ -54,8 +54,7 @@ it('lets nobody take a lot twice, or one that there is no place for', () => {
 });
 
 it('reports what fails in a thread', async () => {
-  const model = modelOf({});
-  const broken = { ...model, bundle: { paths: { '/a': { get: { parameters: 5 } } } } };
+  const broken = { ...modelOf({}), operations: [{}] } as unknown as ApiModel;
   await expect(printInThread(broken, [])).rejects.toThrow(TypeError);
 });
 

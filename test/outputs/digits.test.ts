@@ -64,6 +64,7 @@ describe.each([
   test('in every output', async () => {
     const folder = new WorkFolder({ [name]: text });
     expect(await folder.run(`generate ${name} --out out`)).toMatchObject({ code: 0 });
+    expect(await folder.run(`generate ${name} --out out --only openapi`)).toMatchObject({ code: 0 });
     expect(await folder.run(`docs ${name} --out site`)).toMatchObject({ code: 0 });
     const missing = rows.filter(([, output, want]) => !folder.read(output).includes(want));
     expect(missing).toEqual([]);
@@ -72,6 +73,7 @@ describe.each([
   test('and no text for people rounds one', async () => {
     const folder = new WorkFolder({ [name]: text });
     await folder.run(`generate ${name} --out out`);
+    await folder.run(`generate ${name} --out out --only openapi`);
     await folder.run(`docs ${name} --out site`);
     const texts = Object.entries(folder.contents()).filter(([path]) =>
       /\.(json|d\.ts|md|html|txt)$/.test(path),

@@ -1,3 +1,4 @@
+import { openapiEmitter } from '../../generators/emit/openapi/emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { emitted } from '../emit/emitted.ts';
@@ -38,6 +39,6 @@ export const programs: readonly Program[] = [
 
 /** Of a model and not of a document, which would be refused. */
 async function typesOf(model: ApiModel): Promise<readonly ProgramFile[]> {
-  const { files } = await emitted(typesEmitter, model);
-  return files.map(({ path, text }) => ({ path, text: String(text) }));
+  const outputs = await Promise.all([typesEmitter, openapiEmitter].map((emitter) => emitted(emitter, model)));
+  return outputs.flatMap(({ files }) => files).map(({ path, text }) => ({ path, text: String(text) }));
 }

@@ -53,8 +53,9 @@ export const usage = {
   document: { schemas, paths },
   program: `
 import type {
-  Operations, ReplaceThingRequest, ReplaceThingResponse, Thing, ThingRequest, UploadImageRequest, components, operations, paths,
+  Operations, ReplaceThingRequest, ReplaceThingResponse, Thing, ThingRequest, UploadImageRequest,
 } from './types/index.js';
+import type { components, operations, paths } from './types/openapi.js';
 
 // Values of a request are closed, those of a response are open.
 export const known: ReplaceThingRequest = { path: { id: 1 }, body: { state: 'open' } };

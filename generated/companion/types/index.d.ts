@@ -967,6 +967,5 @@ export type {
   DeleteProjectPagesDomainResponse,
 } from './operations/delete-project-pages-domain.js';
 
-export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';
 export type * from './operations.js';

@@ -104,6 +104,5 @@ export type {
   ConfirmEmailResponse,
 } from './operations/confirm-email.js';
 
-export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';
 export type * from './operations.js';

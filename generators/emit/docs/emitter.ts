@@ -7,10 +7,10 @@ export function docsEmitter(options: DocsOptions): Emitter {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
     recipe: { name: 'docs', options },
-    load,
-    emit: async (model, _places, session) => (await load()).emitSite(model, options, session),
+    async emit(model, _places, session) {
+      // The readers of Markdown and the printers of code take longer to load than most documents to read.
+      const { emitSite } = await import('./emission.ts');
+      return emitSite(model, options, session);
+    },
   };
 }
-
-/** The readers of Markdown and the printers of code take longer to load than most documents to read. */
-const load = () => import('./emission.ts');

@@ -23,8 +23,7 @@ export const typesEmitter: Emitter = {
   summary: 'types/: TypeScript types of schemas, requests and responses',
   needs: [manifestEmitter],
   recipe: { name: 'types' },
-  load: async () => import('./openapi/module.ts'),
-  emit(api, _places, session = {}) {
+  emit(api) {
     const model = polymorphicModel(tsModelOf(api));
     const types = createNamedTypes(model);
     const modules = [
@@ -47,23 +46,9 @@ export const typesEmitter: Emitter = {
       print: (earlier) => [indexModule(earlier, { hasWebhooks })],
       gathers: 'exports',
     };
-    return { files: [openApiUnit(model, session), ...modules, ...lists, httpModule(), index], findings: [] };
+    return { files: [...modules, ...lists, httpModule(), index], findings: [] };
   },
 };
-
-/** The output of openapi-typescript. It uses TypeScript's compiler, which takes long to load. */
-function openApiUnit({ bundle }: TsModel, session: object): Unit {
-  return {
-    path: 'types/openapi',
-    reads: () => [bundle],
-    async print() {
-      const { openApiModule } = await import('./openapi/module.ts');
-      return openApiModule(bundle, session);
-    },
-    lot: 'openapi',
-    apart: true,
-  };
-}
 
 function schemaUnit(model: TsModel, types: NamedTypes, schema: TsSchema): Unit {
   return {

@@ -66,8 +66,7 @@ export function indexModule(
     path: 'index',
     declarations: [
       code`${modules.flatMap((module) => reexport(module))}`,
-      code`export type { components, operations, paths } from './openapi.js';
-export type * from './http.js';
+      code`export type * from './http.js';
 export type * from './operations.js';`,
       ...(hasWebhooks ? [code`export type * from './webhooks.js';`] : []),
     ],

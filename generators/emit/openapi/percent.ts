@@ -1,19 +1,18 @@
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { setMember } from '../../../source/member.ts';
-
-/** Whether a name in a part of a document has a percent sign. */
-export function hasPercentSigns(part: JsonObject | Json[]): boolean {
-  return containersOf(part).some(hasPercent);
-}
+import { jsonText } from '../../../runtime/contract/json-text.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { setMember } from '../../source/member.ts';
 
 /**
  * The library reads each name as a part of a reference and decodes it, once for each level below, so that a percent
  * sign in a name makes it fail. The signs are replaced with a text that the document does not contain.
- *
- * @param document Changed in place.
+ * @param document Changed in place, if a name has such a sign.
+ * @returns what restores the signs in a text that was printed from the document
  */
-export function hidePercentSigns(document: JsonObject, standIn: string): void {
-  for (const container of containersOf(document)) {
+export function hidePercentSigns(document: JsonObject): (printed: string) => string {
+  const containers = containersOf(document);
+  if (!containers.some(hasPercent)) return (printed) => printed;
+  const standIn = unusedIn(jsonText(document));
+  for (const container of containers) {
     if (Array.isArray(container)) {
       for (const [index, value] of container.entries()) container[index] = hidden(value, standIn);
     } else {
@@ -26,6 +25,7 @@ export function hidePercentSigns(document: JsonObject, standIn: string): void {
       }
     }
   }
+  return (printed) => printed.replaceAll(standIn, '%');
 }
 
 function hasPercent(container: JsonObject | Json[]): boolean {
@@ -54,7 +54,7 @@ function containersOf(root: JsonObject | Json[]): readonly (JsonObject | Json[])
  * A text without a meaning, in characters that are printed unchanged; because of its hyphens, no name becomes an
  * identifier.
  */
-export function unusedIn(text: string): string {
+function unusedIn(text: string): string {
   for (let number = 0; ; number += 1) {
     const candidate = `-percent-${number}-`;
     if (!text.includes(candidate)) return candidate;

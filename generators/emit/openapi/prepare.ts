@@ -1,11 +1,14 @@
-import type { Schema } from '../../../model/model.ts';
-import { isSchema, keywordOf, type FindSchema } from '../../../schema/schema.ts';
-import { isObject } from '../../../source/member.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { componentReference } from '../../../source/bundle/reference.ts';
-import { cutCycles } from './cut-cycles.ts';
-import { loosenHeaders } from './loosen-headers.ts';
-import { openBasesOf, plainBases, type OpenBase } from '../open-values.ts';
+import type { Schema } from '../../model/model.ts';
+import { isSchema, keywordOf, type FindSchema } from '../../schema/schema.ts';
+import { isObject } from '../../source/member.ts';
+import { copyValue } from '../../source/copy-value.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { componentReference } from '../../source/bundle/reference.ts';
+import { sections } from '../../source/structure.ts';
+import { listedValues } from '../types/listed-values.ts';
+import { openBasesOf, plainBases, type OpenBase } from '../types/open-values.ts';
+import { circularSchemas, cutCycles } from './cut-cycles.ts';
+import { loosenHeaders, requiredHeaders } from './loosen-headers.ts';
 import { dropExtensions, repair } from './repairs.ts';
 
 /** Keywords whose values are members by name; below them a name such as `default` is not a keyword. */
@@ -36,19 +39,8 @@ export function openBaseOf(node: object): OpenBase | undefined {
   return node.type === 'number' || node.type === 'integer' ? 'number' : undefined;
 }
 
-/** What the other parts of a document determine for one part. */
-interface Surroundings {
-  readonly find: FindSchema;
-  /** Finds a schema that lists values of the types of which that at the reference does, also through others. */
-  readonly findListed: FindSchema;
-  /** References of circular schemas. */
-  readonly circular: ReadonlySet<string>;
-  /** References of headers that responses always have. */
-  readonly requiredHeaders: ReadonlySet<string>;
-}
-
 /**
- * Changes parts of a document so that the library prints them safely and completely:
+ * A copy of a document that the library prints safely and completely:
  * - text for comments can no longer look like a tag;
  * - a type beside documented values of it is marked as open;
  * - circular schemas are cut;
@@ -56,10 +48,13 @@ interface Surroundings {
  * - references to optional headers stay optional;
  * - members that the library does not read, or that would break it, are removed.
  */
-export function prepare(
-  document: JsonObject,
-  { find, findListed, circular, requiredHeaders }: Surroundings,
-): void {
+export function prepared(original: JsonObject): JsonObject {
+  const document = copyValue(original) as JsonObject;
+  const schemas = schemasOf(original);
+  const find: FindSchema = (reference) => schemas.get(reference) ?? true;
+  const findListed = listedValues([...schemas].map(([ref, schema]) => ({ ref, schema })));
+  const required = requiredHeaders(named(original, 'header'));
+  const circular = circularSchemas(schemas);
   for (const [reference, schema] of schemasOf(document))
     if (circular.has(reference)) cutCycles(schema, circular);
   const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
@@ -72,7 +67,7 @@ export function prepare(
       relaxRequired(node, find);
       // The headers and responses of the components themselves are named.
       if (node !== document['components']) {
-        loosenHeaders(node, requiredHeaders);
+        loosenHeaders(node, required);
         dropExtensions(node);
       }
       for (const keyword of Object.keys(node)) repair(node, keyword);
@@ -82,6 +77,7 @@ export function prepare(
       open.push({ node: value, isMap: !isMap && !Array.isArray(node) && mapKeywords.has(name) });
     }
   }
+  return document;
 }
 
 function markOpenTypes(node: JsonObject, find: FindSchema): void {
@@ -136,11 +132,16 @@ function arePlainObjects(schemas: readonly Schema[], find: FindSchema): boolean 
 
 /** The named schemas by their references. */
 function schemasOf(document: JsonObject): ReadonlyMap<string, Schema> {
-  const components = document['components'];
-  const named = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
   return new Map(
-    Object.entries(named).flatMap(([key, schema]): [string, Schema][] =>
-      isSchema(schema) ? [[componentReference('schema', key), schema]] : [],
+    [...named(document, 'schema')].flatMap(([reference, node]) =>
+      isSchema(node) ? [[reference, node]] : [],
     ),
   );
+}
+
+/** Components of a kind by their references. */
+function named({ components }: JsonObject, kind: 'schema' | 'header'): ReadonlyMap<string, Json> {
+  const section = isObject(components) ? components[sections[kind]] : undefined;
+  const entries = isObject(section) ? Object.entries(section) : [];
+  return new Map(entries.map(([name, node]) => [componentReference(kind, name), node]));
 }

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { besideReference, referenceOf } from '../../../source/follow.ts';
-import { isObject } from '../../../source/member.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { besideReference, referenceOf } from '../../source/follow.ts';
+import { isObject } from '../../source/member.ts';
 
 /**
  * The references of headers that a response always has. The library prints every reference to a header as required,

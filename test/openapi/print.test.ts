@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { OpenApiTypes } from '../../generators/emit/types/openapi/openapi-types.ts';
+import { printOpenApi } from '../../generators/emit/openapi/print.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
-import { jsonContent, operation } from './model-of.ts';
+import { jsonContent, operation } from '../types/model-of.ts';
 
 function documentOf(parts: {
   readonly schemas?: JsonObject;
@@ -21,7 +21,7 @@ function documentOf(parts: {
 
 /** What is printed for the schema `A`, without indentation. */
 function printed(schemas: JsonObject): string {
-  const text = new OpenApiTypes().print(documentOf({ schemas })).join('');
+  const text = printOpenApi(documentOf({ schemas }));
   const start = text.indexOf('    schemas: {\n') + '    schemas: {\n'.length;
   return text.slice(start, text.indexOf('\n    };\n', start)).replaceAll(/^ {8}/gm, '');
 }
@@ -39,7 +39,7 @@ test.each<[string, Json]>([
   const responses = { '200': { description: 'Fine.' }, 'x-temperature': value };
   const webhooks = { event: { post: { responses: structuredClone(responses) } } };
   const document = documentOf({ paths: { '/a': { get: { operationId: 'a', responses } } } });
-  const text = new OpenApiTypes().print({ ...document, webhooks }).join('');
+  const text = printOpenApi({ ...document, webhooks });
   expect(text).toMatch(/^ +200: \{$/m);
   expect(text).not.toContain('x-temperature');
 });
@@ -148,6 +148,16 @@ describe('the types that openapi-typescript prints', () => {
       { A: { const: { description: '@x', 'x-a': 1 } } },
       '/** @constant */\nA: {\n    description: "@x";\n    "x-a": 1;\n};',
     ],
+    [
+      'values that the library would read as schemas',
+      {
+        A: { const: { allOf: [1] } },
+        B: { enum: [{ discriminator: { propertyName: 'k' }, oneOf: [null] }] },
+        C: { oneOf: [ref('D')], discriminator: { propertyName: 'k' } },
+        D: { type: 'object' },
+      },
+      'A: unknown;\nB: unknown;\nC: components["schemas"]["D"];\nD: {\n    /**\n     * @description discriminator enum property added by openapi-typescript\n     * @enum {string}\n     */\n    k: "D";\n};',
+    ],
     ['line separators', { A: { enum: ['\u2028\u202E'] } }, '/** @enum {unknown} */\nA: "\\u2028\\u202e";'],
     [
       'parts that are booleans',
@@ -189,19 +199,17 @@ describe('the types that openapi-typescript prints', () => {
       f: headerRef('Lost'),
       g: headerRef('Loop'),
     };
-    const text = new OpenApiTypes()
-      .print(
-        documentOf({
-          paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
-          headers: {
-            Free: header({ required: false }),
-            Sure: header({ required: true }),
-            Alias: headerRef('Free'),
-            Loop: headerRef('Loop'),
-          },
-        }),
-      )
-      .join('');
+    const text = printOpenApi(
+      documentOf({
+        paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
+        headers: {
+          Free: header({ required: false }),
+          Sure: header({ required: true }),
+          Alias: headerRef('Free'),
+          Loop: headerRef('Loop'),
+        },
+      }),
+    );
     const [, members = ''] = /headers: \{\n\s*(a\b[^}]*);\n\s*\[name: string\]/.exec(text) ?? [];
     expect(members.split(/;\n\s*/)).toEqual([
       'a?: components["headers"]["Free"]',
@@ -215,9 +223,7 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('prints an operation in its place where the library would not find it by its id', () => {
-    const text = new OpenApiTypes()
-      .print(documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }))
-      .join('');
+    const text = printOpenApi(documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }));
     expect(text).toContain('get: {');
     expect(text).not.toContain('%2e');
   });
@@ -227,14 +233,12 @@ describe('the types that openapi-typescript prints', () => {
     const properties = {
       'cpu%': { type: 'object', properties: { '%zz': { enum: ['-percent-0-', '5%'] } } },
     };
-    const text = new OpenApiTypes()
-      .print(
-        documentOf({
-          schemas: { A: { type: 'object', description: '100%', properties } },
-          paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
-        }),
-      )
-      .join('');
+    const text = printOpenApi(
+      documentOf({
+        schemas: { A: { type: 'object', description: '100%', properties } },
+        paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
+      }),
+    );
     for (const want of [
       '"/100%/%41": {',
       '"50%"?: string',
@@ -246,9 +250,9 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('holds operations by their id and paths as they are', () => {
-    const text = new OpenApiTypes()
-      .print(documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }))
-      .join('');
+    const text = printOpenApi(
+      documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),
+    );
     expect(text).toContain('"/a`${b}`": {');
     expect(text).toContain('get: operations["it\'s"];');
     expect(text).toContain('"it\'s": {');
@@ -291,7 +295,7 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       },
     },
   });
-  const first = new OpenApiTypes().print(structuredClone(document)).join('');
+  const first = printOpenApi(document);
   const file = ts.createSourceFile('a.d.ts', first, ts.ScriptTarget.ESNext, true);
   const names = file.statements.map((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
@@ -299,5 +303,5 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       : statement.getText(),
   );
   expect(names).toEqual(['paths', 'webhooks', 'components', '$defs', 'operations']);
-  expect(new OpenApiTypes().print(structuredClone(document)).join('')).toBe(first);
+  expect(printOpenApi(document)).toBe(first);
 });

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../model/model.ts';
-import { dropKeyword, keywordOf } from '../../../schema/schema.ts';
-import { isObject } from '../../../source/member.ts';
-import type { JsonObject } from '../../../source/document.ts';
-import { recursiveNodes } from '../../../model/recursive-nodes.ts';
+import type { Schema } from '../../model/model.ts';
+import { dropKeyword, keywordOf } from '../../schema/schema.ts';
+import { isObject } from '../../source/member.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { recursiveNodes } from '../../model/recursive-nodes.ts';
 
 /** The references of schemas that are circular outside of objects. */
 export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
@@ -19,14 +19,8 @@ export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {
   for (const part of referringParts(schema)) if (circular.has(referenceOf(part))) dropKeyword(part, '$ref');
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-/** Schemas of one document do not change and are looked up repeatedly. */
 function targetsOf(schema: Schema): ReadonlySet<string> {
-  if (!isObject(schema)) return new Set();
-  const targets = known.get(schema) ?? new Set(referringParts(schema).map(referenceOf));
-  known.set(schema, targets);
-  return targets;
+  return new Set(referringParts(schema).map(referenceOf));
 }
 
 /** The parts of a schema outside of objects that refer to others. */

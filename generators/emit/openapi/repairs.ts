@@ -1,10 +1,10 @@
-import { jsonText } from '../../../../runtime/contract/json-text.ts';
-import { commentText } from '../../../code/comment.ts';
-import { isSchema, keywordOf } from '../../../schema/schema.ts';
-import { isObject } from '../../../source/member.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { hasBigint } from '../../../source/as-doubles.ts';
-import { isNumber } from '../../../source/written-number.ts';
+import { jsonText } from '../../../runtime/contract/json-text.ts';
+import { commentText } from '../../code/comment.ts';
+import { isSchema, keywordOf } from '../../schema/schema.ts';
+import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { hasBigint } from '../../source/as-doubles.ts';
+import { isNumber } from '../../source/written-number.ts';
 
 /** The new value of a keyword; undefined removes the keyword. */
 type Repair = (value: Json, node: JsonObject) => Json | undefined;
@@ -86,8 +86,12 @@ function isMark(value: Json, node: JsonObject): boolean {
   return value === true && (isReference || ['schema', 'content', 'in'].some((field) => field in node));
 }
 
-/** TypeScript rounds integers beyond 2^53, and cannot tell them from their neighbours: their type is `number`. */
+/**
+ * TypeScript rounds integers beyond 2^53, and cannot tell them from their neighbours: their type is `number`. The search
+ * for discriminators reads data too, and throws for what is no schema.
+ */
 function exact(value: Json, node: JsonObject): Json | undefined {
+  if (/"(?:allOf|discriminator)":/.test(jsonText(value))) return undefined;
   if (!hasBigint(value)) return value;
   if ([value].flat().every(isNumber)) node['type'] ??= 'number';
   return undefined;

@@ -1,0 +1,15 @@
+import type { Emitter } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
+
+/** `paths`, `components` and `operations`, for programs that were written for openapi-typescript. */
+export const openapiEmitter: Emitter = {
+  name: 'openapi',
+  summary: 'types/openapi.d.ts: paths, components and operations, as openapi-typescript prints them',
+  onRequest: true,
+  needs: [manifestEmitter],
+  async emit({ bundle }) {
+    const { printOpenApi } = await import('./print.ts');
+    const print = () => [{ path: 'types/openapi.d.ts', text: printOpenApi(bundle) }];
+    return { files: [{ path: 'types/openapi', reads: () => [bundle], print }], findings: [] };
+  },
+};
