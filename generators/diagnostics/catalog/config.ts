@@ -58,4 +58,11 @@ export const configFindings = {
       'A plug-in reports what is wrong with a document as findings. One that throws, changes the model or gives something else has a defect.',
     fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
   }),
+  'config/needed-package': error({
+    title: 'A package that an emitter needs cannot be used',
+    message: (p: { emitter: string; name: string; problem: string; install: string }) =>
+      `The emitter ${p.emitter} needs ${p.name}, but ${p.problem}. To install it: ${p.install}`,
+    cause: 'forgespec does not install packages that few projects need. Nothing was written.',
+    fix: 'Install the package in the project that has forgespec, or leave the emitter out of `emitters` and `--only`.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

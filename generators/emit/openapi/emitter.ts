@@ -1,5 +1,6 @@
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { checkLibrary } from './check-library.ts';
 
 /** `paths`, `components` and `operations`, for programs that were written for openapi-typescript. */
 export const openapiEmitter: Emitter = {
@@ -8,8 +9,10 @@ export const openapiEmitter: Emitter = {
   onRequest: true,
   needs: [manifestEmitter],
   async emit({ bundle }) {
+    const findings = await checkLibrary();
+    if (findings.length > 0) return { files: [], findings };
     const { printOpenApi } = await import('./print.ts');
     const print = () => [{ path: 'types/openapi.d.ts', text: printOpenApi(bundle) }];
-    return { files: [{ path: 'types/openapi', reads: () => [bundle], print }], findings: [] };
+    return { files: [{ path: 'types/openapi', reads: () => [bundle], print }], findings };
   },
 };
