@@ -153,7 +153,7 @@ const sorts: Readonly<Record<string, string>> = {
   'mock/content.ts': 'media types by the wishes of the caller',
   'model/shared-value.ts': 'members of a key',
   'sample/bounds.ts': 'cases by their place',
-  'sample/break.ts': 'cases by their place',
+  'sample/mutate-value.ts': 'cases by their place',
   'schema/conjuncts.ts': 'null after other types',
   'source/apply-edits.ts': 'edits by their place',
   'source/bundle/hoist.ts': 'what takes a name first, so that names do not depend on references',
