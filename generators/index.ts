@@ -18,7 +18,6 @@ export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind } from './source/structure.ts';
 export type { Node } from './source/walk.ts';
 
-export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, SourceDocument } from './source/document.ts';
 export type { ReadOptions, SourceResult } from './source/reading.ts';
 export type { FileContent, Place, Places, Position, SourceFile } from './diagnostics/place.ts';
@@ -65,6 +64,7 @@ export { emitters } from './emit/registry.ts';
 export {
   generate,
   loadModel,
+  readDocument,
   type Generated,
   type GenerateRequest,
   type Loaded,

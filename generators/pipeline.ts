@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
 import type { Places } from './diagnostics/place.ts';
+import { compileChecks } from './check/value-checks.ts';
 import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { PackedFile } from './emit/encoded-file.ts';
@@ -19,9 +20,9 @@ import { rulesOf } from './plugin/guard.ts';
 import { checkIgnores, unusedIgnores } from './plugin/ignores.ts';
 import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument } from './source/document.ts';
-import type { SourceResult } from './source/reading.ts';
+import type { ReadOptions, SourceResult } from './source/reading.ts';
 import type { FileReader } from './source/file-reader.ts';
-import { readDocument } from './source/read.ts';
+import { readDocument as readSourceDocument } from './source/read.ts';
 import type { Settled } from './source/settled.ts';
 import { nameFindings } from './typescript/ts-model.ts';
 
@@ -88,13 +89,22 @@ async function load(path: string, options: LoadOptions): Promise<Read> {
   return { source: document, model, findings: all, ignores };
 }
 
+/**
+ * Reads an OpenAPI 3.0 or 3.1 document from a JSON or YAML file and the files that it refers to, and checks it. Never
+ * throws for bad input: all errors are in the findings.
+ */
+export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
+  return readSourceDocument(path, { ...options, compile: compileChecks() });
+}
+
 /** Only the first stage, with the severities of the definitions, and the findings that the document asks to ignore. */
 async function readSource(
   path: string,
-  { root, lint, strict = false, levels = {}, plugins = [], reader, settled }: LoadOptions,
+  { root, lint, strict = false, levels = {}, plugins = [], reader, settled, oneOf }: LoadOptions,
 ): Promise<Pick<SourceResult, 'document' | 'findings'> & { readonly ignores: Ignores }> {
   addFormats(formatsOf(plugins));
-  const { document, ...read } = await readDocument(path, {
+  const { document, ...read } = readSourceDocument(path, {
+    compile: compileChecks(oneOf),
     ...(root === undefined ? {} : { root }),
     ...(reader === undefined ? {} : { reader }),
     rules: rulesOf(plugins),

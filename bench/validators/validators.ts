@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { liveValidators } from '../../generators/check/live.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { isObject } from '../../generators/source/member.ts';
 import type { Json, SourceDocument } from '../../generators/source/document.ts';
 import { compare, type Contest } from './compare.ts';

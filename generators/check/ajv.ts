@@ -126,7 +126,6 @@ export class AjvCompiler {
       self: this.#ajv,
     };
     validateFunctionCode(context);
-    gen.optimize();
     return context;
   }
 }

@@ -12,6 +12,12 @@ const NOTHING: Schema = { allOf: [false] };
 /** Makes checks with ajv's compiler and our vocabulary. */
 export class CheckCompiler {
   readonly #ajv: AjvCompiler = new AjvCompiler(vocabulary);
+  readonly #isShortened: boolean;
+
+  /** @param options `shortens` decides whether the text is shortened, which takes longer than running it a few times */
+  constructor({ shortens }: { readonly shortens: boolean } = { shortens: true }) {
+    this.#isShortened = shortens;
+  }
 
   /** Prints the function of a check, and adds what it depends on to its module. */
   compile({ name, schema, tracksEvaluated, ...bounds }: Check, module: CheckModule): Code {
@@ -19,6 +25,7 @@ export class CheckCompiler {
     const check = new Name(name);
     const options = { gen, name: check, unevaluated: tracksEvaluated };
     const looked = this.#ajv.print(schema === false ? NOTHING : schema, options);
+    if (this.#isShortened) gen.optimize();
     if (!tracksEvaluated) return codeOf(gen);
     return code`${codeOf(gen)}
 ${codeOf(_`${check}.evaluated = ${evaluatedBy(looked)};`)}`;

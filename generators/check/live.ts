@@ -6,7 +6,7 @@ import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response
 import { empty, type Code } from '../code/code.ts';
 import { asDoubles } from '../source/as-doubles.ts';
 import { CheckCompiler } from './compiler.ts';
-import { ModuleConstants, type CheckModule } from './module.ts';
+import { MemoryModule } from './memory-module.ts';
 import type { Import } from './runtime.ts';
 import type { Checks } from './checks.ts';
 import { inlineCheck } from './check.ts';
@@ -84,62 +84,48 @@ export function liveValidators(model: ApiModel): LiveValidators {
 function partCheck(part: Part, checks: LiveChecks): Check {
   const own = checks.library.partCheck(part);
   if (!('schema' in own)) return evaluate(own.place, checks);
-  const module = new LiveModule(checks.made);
-  const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), module);
-  return run({ name: 'checkPart', text, module }, checks);
+  const opened = openModule(checks.made);
+  const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), opened.module);
+  return run({ name: 'checkPart', text, ...opened }, checks);
 }
 
 function evaluate(place: Import, checks: LiveChecks): Check {
   const known = checks.made.get(place.name);
   if (known !== undefined) return known;
-  const module = new LiveModule(checks.made);
-  module.import(place);
-  return run({ name: place.name, text: empty, module }, checks);
+  const opened = openModule(checks.made);
+  opened.module.import(place);
+  return run({ name: place.name, text: empty, ...opened }, checks);
 }
 
 /** Compiles a check and everything that it refers to, and turns the text into functions. */
 function run(
-  root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
+  { name, text, module, open }: { readonly name: string; readonly text: Code } & Opened,
   { library, compiler, made }: LiveChecks,
 ): Check {
-  const { module } = root;
-  const texts = [root.text];
+  const texts = [text];
   const printed: string[] = [];
-  for (let next = module.open.pop(); next !== undefined; next = module.open.pop()) {
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
     texts.push(compiler.compile(library.checkAt(next), module));
     printed.push(next.as ?? next.name);
   }
-  const names = [...module.runtime.keys()];
-  const result = `return [${[root.name, ...printed].join(', ')}];`;
-  const body = [`'use strict';`, ...module.constants.lines, ...texts, result].join('\n');
-  const make: (...values: readonly unknown[]) => readonly [Check, ...Check[]] = Function(
-    ...names,
-    body,
-  ) as never;
-  const [check, ...others] = make(...module.runtime.values());
+  const [check, ...others] = module.evaluate(texts, [name, ...printed]);
   for (const [index, other] of others.entries()) made.set(printed[index] ?? '', other);
   return check;
 }
 
-/** The module of checks in memory. All checks share one scope, which contains the runtime and earlier checks. */
-class LiveModule implements CheckModule {
-  readonly constants: ModuleConstants = new ModuleConstants();
-  readonly runtime = new Map<string, unknown>();
-  /** Checks that are needed and not yet printed. */
-  readonly open: Import[] = [];
-  readonly #seen = new Set<string>();
-  readonly #made: ReadonlyMap<string, Check>;
+/** A module, and the checks that are needed in it and not yet printed. */
+interface Opened {
+  readonly module: MemoryModule;
+  readonly open: Import[];
+}
 
-  constructor(made: ReadonlyMap<string, Check>) {
-    this.#made = made;
-  }
-
-  import(needed: Import): void {
-    const name = needed.as ?? needed.name;
-    if (this.#seen.has(name)) return;
-    this.#seen.add(name);
-    const value = needed.value ?? this.#made.get(name);
-    if (value === undefined) this.open.push(needed);
-    else this.runtime.set(name, value);
-  }
+/** All checks share one scope, where the runtime and earlier checks are available. */
+function openModule(made: ReadonlyMap<string, Check>): Opened {
+  const open: Import[] = [];
+  const module = new MemoryModule((needed) => {
+    const known = made.get(needed.as ?? needed.name);
+    if (known === undefined) open.push(needed);
+    return known;
+  });
+  return { module, open };
 }

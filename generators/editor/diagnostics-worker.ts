@@ -7,6 +7,7 @@ import type { DiagnosticsRequest } from './diagnostics-thread.ts';
 keepCompiledCode();
 const [
   { readDocument },
+  { compileChecks },
   { addFormats },
   { receiveFormats },
   { buildModel },
@@ -18,6 +19,7 @@ const [
   { Breaking },
 ] = await Promise.all([
   import('../source/read.ts'),
+  import('../check/value-checks.ts'),
   import('../formats/formats.ts'),
   import('../plugin/shared-formats.ts'),
   import('../model/build.ts'),
@@ -43,8 +45,9 @@ parentPort?.on('message', async ({ path, options, formats, open }: DiagnosticsRe
       content: new EditorText(text),
     });
   const { root, naming, oneOf, levels = {} } = options;
-  const { document } = await readDocument(path, {
+  const { document } = readDocument(path, {
     reader: buffers,
+    compile: compileChecks(oneOf),
     ...(root === undefined ? {} : { root }),
   });
   const look = new Map<string, readonly Diagnostic[]>();

@@ -1,3 +1,4 @@
+import { sizeOf } from '../check/value-effort.ts';
 import type { LiveValidator, LiveValidators } from '../check/live.ts';
 
 /** Limits the work of making and checking values. */
@@ -28,19 +29,4 @@ export function limitedValidators(validators: LiveValidators, effort: Effort): L
     parameters: (...given) => limited(validators.parameters(...given)),
     headers: (...given) => limited(validators.headers(...given)),
   };
-}
-
-/** Characters of a text that count as one part. */
-const CHARACTERS = 100;
-
-/** The number of parts of a value. */
-function sizeOf(value: unknown): number {
-  let size = 0;
-  const open = [value];
-  for (let at = 0; at < open.length; at += 1) {
-    const next = open[at];
-    size += 1 + (typeof next === 'string' ? Math.floor(next.length / CHARACTERS) : 0);
-    if (typeof next === 'object' && next !== null) for (const each of Object.values(next)) open.push(each);
-  }
-  return size;
 }

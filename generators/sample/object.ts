@@ -1,4 +1,5 @@
-import type { Schema } from '../model/model.ts';
+import { checksOf } from '../check/value-checks.ts';
+import type { ApiModel, Schema } from '../model/model.ts';
 import { isSchema, keywordOf, schemaUnder } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
@@ -7,7 +8,6 @@ import { alternatives } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Builder, Purpose } from './builder.ts';
 import { firstChoice } from './choice.ts';
-import { brokenRule } from '../source/check/plain-rules.ts';
 import { allowedValues, describedNames, highest, lowest, requiredNames } from '../schema/conjuncts.ts';
 import { inner, type Position } from './position.ts';
 import { sampleTexts } from './text.ts';
@@ -77,7 +77,7 @@ export function sampleObject(
   for (const name of required) if (!Object.hasOwn(object, name) && !add(name)) return undefined;
   if (!addDependent()) return undefined;
   const count = Math.max(isMap && most > 0 ? 1 : 0, fewest - size);
-  for (const name of furtherNames(conjuncts, { count, object })) add(name);
+  for (const name of furtherNames(conjuncts, { count, object, model: builder.purpose.model })) add(name);
   return addDependent() ? object : undefined;
 }
 
@@ -130,7 +130,7 @@ function isMatching(pattern: string, name: string): boolean {
 /** Undescribed names that the rules for names allow and an object does not have. */
 function furtherNames(
   conjuncts: Conjuncts,
-  { count, object }: { readonly count: number; readonly object: JsonObject },
+  { count, object, model }: { readonly count: number; readonly object: JsonObject; readonly model: ApiModel },
 ): readonly string[] {
   if (count <= 0) return [];
   const rules = conjuncts
@@ -150,7 +150,8 @@ function furtherNames(
   const numbered = Array.from({ length: Object.keys(object).length + count }, (_, index) =>
     `member${index + 1}`.padEnd(shortest, '_').slice(-longest),
   );
-  const isAllowed = (name: string): boolean => rules.every((rule) => brokenRule(rule, name) === undefined);
+  const checks = checksOf(model);
+  const isAllowed = (name: string): boolean => rules.every((rule) => checks.of(rule, name) === undefined);
   const names = new Set(
     [...named, ...numbered].filter((name) => !Object.hasOwn(object, name) && isAllowed(name)),
   );

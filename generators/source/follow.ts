@@ -3,47 +3,56 @@ import type { Json, JsonObject } from './document.ts';
 import { memberOf } from './member.ts';
 import { parsePointer } from './pointer.ts';
 
-/** The targets of references, by their texts. */
-export type Followed = ReadonlyMap<string, Json | undefined>;
+/** Where references lead, by their texts: to their targets, and to the ends of the chains that begin there. */
+export interface Followed {
+  readonly targets: ReadonlyMap<string, Json | undefined>;
+  readonly ends: ReadonlyMap<string, Json | undefined>;
+}
 
 /** Resolves the references of a bundled document: pointers into it, without circles. Each is resolved once. */
 export class References {
   readonly #root: JsonObject;
+  readonly #targets = new Map<string, Json | undefined>();
   readonly #ends = new Map<string, Json | undefined>();
-  #noted: Map<string, Json | undefined> | undefined;
+  #noted: Noted | undefined;
 
   constructor(root: JsonObject) {
     this.#root = root;
+  }
+
+  /** The target of a reference, which may be a reference itself; undefined if there is none. */
+  target(reference: string): Json | undefined {
+    const target = this.#at(reference);
+    this.#noted?.targets.set(reference, target);
+    return target;
   }
 
   /** A value with its references resolved; undefined if they cannot be. */
   follow(start: Json | undefined): Json | undefined {
     const end = this.#end(start);
     const text = this.#noted === undefined ? undefined : memberOf(start, '$ref');
-    if (typeof text === 'string') this.#noted?.set(text, end);
+    if (typeof text === 'string') this.#noted?.ends.set(text, end);
     return end;
   }
 
-  /** The result of a function, and the targets of the references that it resolved. */
+  /** The result of a function, and the references that it resolved. */
   noted<Made>(make: () => Made): { readonly made: Made; readonly followed: Followed } {
     const outer = this.#noted;
-    const followed = new Map<string, Json | undefined>();
+    const followed: Noted = { targets: new Map(), ends: new Map() };
     this.#noted = followed;
     try {
       return { made: make(), followed };
     } finally {
       this.#noted = outer;
-      for (const [text, end] of followed) outer?.set(text, end);
+      for (const [text, target] of followed.targets) outer?.targets.set(text, target);
+      for (const [text, end] of followed.ends) outer?.ends.set(text, end);
     }
   }
 
-  /** Whether references have the same targets as in an earlier document. */
-  leadAsBefore(followed: Followed): boolean {
-    for (const [text, before] of followed) {
-      const end = this.#ends.has(text) ? this.#ends.get(text) : this.#end({ $ref: text });
-      this.#noted?.set(text, end);
-      if (!Object.is(end, before)) return false;
-    }
+  /** Whether references lead to the same values as in an earlier document. */
+  leadAsBefore({ targets, ends }: Followed): boolean {
+    for (const [text, before] of targets) if (!Object.is(this.target(text), before)) return false;
+    for (const [text, before] of ends) if (!Object.is(this.follow({ $ref: text }), before)) return false;
     return true;
   }
 
@@ -65,9 +74,14 @@ export class References {
   }
 
   #at(reference: string): Json | undefined {
-    return tokensOf(reference)?.reduce<Json | undefined>(memberOf, this.#root);
+    if (this.#targets.has(reference)) return this.#targets.get(reference);
+    const target = tokensOf(reference)?.reduce<Json | undefined>(memberOf, this.#root);
+    this.#targets.set(reference, target);
+    return target;
   }
 }
+
+type Noted = { readonly [Kind in keyof Followed]: Map<string, Json | undefined> };
 
 /** The text of a reference, if the value is one; undefined otherwise. */
 export function referenceOf(value: Json | undefined): string | undefined {

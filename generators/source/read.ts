@@ -6,6 +6,7 @@ import { diskReader } from './file-reader.ts';
 import { EarlierReading } from './edited/earlier-reading.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check, checked } from './check/check.ts';
+import type { CompileChecks } from './check/value-checks.ts';
 import { conform } from './conform/conform.ts';
 import { readIgnores } from './ignores.ts';
 import { lint } from './lint/lint.ts';
@@ -17,20 +18,25 @@ import type { Settled } from './settled.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
 
+/** The options for reading a document, and the compiler of the checks of its values. */
+export interface CompilingOptions extends ReadOptions {
+  readonly compile: CompileChecks;
+}
+
 /**
  * Reads an OpenAPI 3.0 or 3.1 document from a JSON or YAML file and the files that it refers to, and converts it to the
  * normal form of `SourceDocument`. Never throws for bad input: all errors are in the findings.
  */
-export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
+export function readDocument(path: string, options: CompilingOptions): SourceResult {
   const normal = normalAgain(options) ?? readNormal(path, options);
   if (normal.root === undefined) return { findings: normal.findings };
   const { root, files, declaredVersion } = normal;
-  const document = checked(root, files.places);
+  const document = checked(root, files.places, options.compile);
   const ignores = readIgnores(document);
   const further = [
     ...check(document, options.rules),
     ...(options.lint === true ? lint(document) : []),
-    ...(await checkVocabulary(document, files)),
+    ...checkVocabulary(document, files, options.compile),
   ];
   const findings = [...files.findings, ...normal.findings, ...further];
   if (hasError(findings)) return { findings, ignores };

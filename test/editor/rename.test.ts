@@ -10,7 +10,7 @@ import { inspect, isNamed, rangeOf } from '../../generators/editor/inspected.ts'
 import { renameAt } from '../../generators/editor/rename.ts';
 import { EditorText } from '../../generators/editor/text-buffer.ts';
 import { Views } from '../../generators/editor/views.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { SourceFiles } from '../../generators/source/source-files.ts';
 import { Editor } from './client.ts';
 import { iterations } from '../runs/iterations.ts';

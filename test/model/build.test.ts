@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 let folder: string;

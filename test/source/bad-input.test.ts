@@ -2,7 +2,7 @@ import { open, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { refuseFlaws } from '../../generators/diagnostics/severities.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { briefly, brieflyAt, folderOf, readFiles, type Files } from './document-folder.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Mismatches } from '../../generators/source/check/mismatch.ts';
+import { compileChecks } from '../../generators/check/value-checks.ts';
 import { conflictOf } from '../../generators/source/check/conflict.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { References } from '../../generators/source/follow.ts';
@@ -103,7 +103,44 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     operationAt('{ parameters: [{ name: q, in: query, schema: { type: integer }, example: x }] }'),
     ['schema/example-mismatch 5:83'],
   ],
+  // Keywords that look at a value as a whole, or depend on each other.
+  [schemaAt('{ not: { type: string }, default: x }'), ['schema/default-mismatch 5:42']],
+  [schemaAt('{ type: string, not: { const: b }, enum: [a, b] }'), ['schema/enum-mismatch 5:53']],
+  [schemaAt('{ if: { minimum: 5 }, then: { multipleOf: 5 }, example: 7 }'), ['schema/example-mismatch 5:64']],
+  [schemaAt('{ if: { minimum: 5 }, then: { multipleOf: 5 }, example: 4 }'), []],
+  [
+    schemaAt('{ dependentSchemas: { a: { required: [b] } }, examples: [{}, { a: 1 }] }'),
+    ['schema/example-mismatch 5:69'],
+  ],
+  [schemaAt('{ dependentRequired: { a: [b] }, example: { a: 1 } }'), ['schema/example-mismatch 5:50']],
+  [schemaAt('{ type: array, contains: { const: 1 }, default: [2] }'), ['schema/default-mismatch 5:56']],
+  [schemaAt('{ type: array, uniqueItems: true, default: [1, 2, 1] }'), ['schema/default-mismatch 5:51']],
+  [schemaAt('{ propertyNames: { maxLength: 1 }, default: { ab: 1 } }'), ['schema/default-mismatch 5:58']],
+  [
+    schemaAt('{ patternProperties: { ^a: { type: string } }, default: { ab: 1 } }'),
+    ['schema/default-mismatch 5:70'],
+  ],
+  [
+    schemaAt('{ allOf: [{ properties: { a: {} } }], unevaluatedProperties: false, default: { b: 1 } }'),
+    ['schema/default-mismatch 5:85'],
+  ],
+  [schemaAt('{ oneOf: [{ minimum: 1 }, { maximum: 5 }], default: 3 }'), ['schema/default-mismatch 5:60']],
+  [
+    schemaAt('{ anyOf: [{ type: integer }, { properties: { a: { type: integer } } }], default: { a: x } }'),
+    ['schema/default-mismatch 5:94'],
+  ],
+  // Of several errors, the first in the value counts, and the object whose member should not be there.
+  [
+    schemaAt('{ properties: { a: { type: integer }, b: { type: integer } }, default: { b: x, a: x } }'),
+    ['schema/default-mismatch 5:84'],
+  ],
+  [schemaAt('{ additionalProperties: false, default: { a: 1 } }'), ['schema/default-mismatch 5:48']],
+  [
+    `${schemaAt('{ properties: { b: { $ref: "#/components/schemas/B" } }, default: { b: { a: 1 } } }')}    B: { $ref: "#/components/schemas/C", maxProperties: 0 }\n    C: { type: object }\n`,
+    ['schema/default-mismatch 5:79'],
+  ],
   // Schemas without a value.
+  [schemaAt('{ const: a, not: { const: a } }'), ['schema/impossible 5:17']],
   [schemaAt('{ allOf: [{ type: string }, { type: integer }] }'), ['schema/impossible 5:17']],
   [schemaAt('{ allOf: [{ type: number }, { type: integer }] }'), []],
   [schemaAt('{ allOf: [{ type: [string, "null"] }, { type: [integer, "null"] }] }'), []],
@@ -143,10 +180,10 @@ test('a finding names the part of a value by its pointer, the value in short and
     ),
   });
   expect(findings.map(({ message, group }) => [message, group])).toEqual([
-    ['The example is not valid: /0/a~1b (1) is not of type string.', '/…/a~1b is not of type string'],
+    ['The example is not valid: /0/a~1b (1) must be of type string.', '/…/a~1b must be of type string'],
     [
-      `The example is not valid: /1/a~1b ([${'1,'.repeat(29)}1…) is not of type string.`,
-      '/…/a~1b is not of type string',
+      `The example is not valid: /1/a~1b ([${'1,'.repeat(29)}1…) must be of type string.`,
+      '/…/a~1b must be of type string',
     ],
   ]);
 });
@@ -212,23 +249,31 @@ function oracle(root: JsonObject): (given: Json) => boolean {
   return (given) => check(given) === true;
 }
 
+function checksOf(root: JsonObject) {
+  const references = new References(root);
+  const targets = Object.entries(isObject(root['$defs']) ? root['$defs'] : {}).flatMap(([key, schema]) =>
+    isObject(schema) ? [{ ref: `#/$defs/${key}`, key, schema }] : [],
+  );
+  return { references, values: compileChecks()(targets, references) };
+}
+
 /** Schemas that refer to themselves without an end have no verdict. */
 function isEndless(root: JsonObject): boolean {
   return JSON.stringify(root['$defs']).includes('$ref');
 }
 
 describe('property', () => {
-  test('what is refused is not valid', () => {
+  test('what is refused is what is not valid', () => {
     let refused = 0;
     fc.assert(
       fc.property(document, fc.array(value, { minLength: 5, maxLength: 5 }), (root, values) => {
         fc.pre(!isEndless(root));
         const isValid = oracle(root);
-        const mismatchs = new Mismatches(new References(root));
+        const checks = checksOf(root).values;
         for (const each of values) {
-          if (mismatchs.of(root, each) === undefined) continue;
-          refused += 1;
-          expect(isValid(each)).toBe(false);
+          const isRefused = checks.of(root, each) !== undefined;
+          if (isRefused) refused += 1;
+          expect(isRefused).toBe(!isValid(each));
         }
       }),
       { numRuns: iterations(400) },
@@ -241,7 +286,7 @@ describe('property', () => {
     fc.assert(
       fc.property(document, fc.array(value, { minLength: 10, maxLength: 10 }), (root: JsonObject, values) => {
         fc.pre(!isEndless(root));
-        const conflict = conflictOf([root, ...partsOf(root['allOf'])], new References(root));
+        const conflict = conflictOf([root, ...partsOf(root['allOf'])], checksOf(root));
         if (conflict === undefined) return;
         contradicting += 1;
         const isValid = oracle(root);

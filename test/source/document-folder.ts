@@ -6,7 +6,7 @@ import { positionOf } from '../../generators/diagnostics/located.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import type { ReadOptions } from '../../generators/source/reading.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { Settled } from '../../generators/source/settled.ts';
 import { EditedFiles } from './edited-files.ts';
 

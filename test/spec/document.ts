@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildModel } from '../../generators/model/build.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 export const documentPath = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));

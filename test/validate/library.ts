@@ -1,6 +1,6 @@
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import { readDocument } from '../../generators/source/read.ts';
+import { readDocument } from '../../generators/pipeline.ts';
 
 /** The model of a document beside this file. */
 export async function readModel(name: string): Promise<ApiModel> {

@@ -1,8 +1,11 @@
 import { membersOfOtherDirection } from '../../model/directed-members.ts';
+import type { Direction } from '../../model/variants.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './pass.ts';
+
+const ALL: readonly Direction[] = ['request', 'response'];
 
 /**
  * `readOnly` members may be absent from requests, and `writeOnly` ones from responses (OpenAPI 3.0.3 section 4.7.24.2,
@@ -12,8 +15,11 @@ import type { Lowering } from './pass.ts';
 export function requiredIn(schema: JsonObject, lowering: Lowering): JsonObject {
   const parts = keywordOf(schema, 'allOf');
   if (![schema, ...(parts ?? [])].some(requires)) return schema;
-  const { direction, marks } = lowering;
-  const optional = membersOfOtherDirection(schema, namesParts(schema) ? lowering : { direction, ...marks });
+  const source = namesParts(schema) ? lowering : lowering.marks;
+  const directions = lowering.direction === 'any' ? ALL : [lowering.direction];
+  const optional = new Set(
+    directions.flatMap((direction) => [...membersOfOtherDirection(schema, { ...source, direction })]),
+  );
   if (optional.size === 0) return schema;
   const own = withoutRequired(schema, optional);
   return parts === undefined

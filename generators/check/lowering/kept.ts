@@ -1,12 +1,12 @@
-import type { NamedSchema, Schema } from '../../model/model.ts';
+import type { Schema } from '../../model/model.ts';
 import { hasSame, schemaAt } from '../../schema/named.ts';
 import { lower } from './lower.ts';
-import type { Lowering } from './pass.ts';
+import type { Lowering, Target } from './pass.ts';
 
 /** A lowered schema, with everything that it depends on beside its source and its use. */
 interface Lowered {
   readonly schema: Schema;
-  readonly named: ReadonlySet<NamedSchema>;
+  readonly named: ReadonlySet<Target>;
   readonly marked: ReadonlyMap<string, Schema>;
   readonly checks: ReadonlyMap<string, string>;
   readonly integers: ReadonlyMap<Schema, boolean>;
@@ -41,7 +41,7 @@ function holds({ named, marked, checks, integers }: Lowered, lowering: Lowering)
 }
 
 function lowerNoting(schema: Schema, lowering: Lowering): Lowered {
-  const named = new Set<NamedSchema>();
+  const named = new Set<Target>();
   const marked = new Map<string, Schema>();
   const checks = new Map<string, string>();
   const integers = new Map<Schema, boolean>();

@@ -39,7 +39,10 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
   const reference = keywordOf(lowered, '$ref');
   const mapped = {
-    ...mapSchemas(lowered, (part) => lower(part, lowering)),
+    ...mapSchemas(lowered, (part, keyword) => {
+      const check = lowering.checkOfPart?.(part, keyword);
+      return check === undefined ? lower(part, lowering) : { $ref: check };
+    }),
     ...(reference === undefined ? {} : { $ref: lowering.checkOf(reference) }),
   };
   const made = {

@@ -4,9 +4,13 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 
-/** A schema with each of its checked subschemas replaced. */
-export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => Json): JsonObject {
-  const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
+/** A schema with each of its checked subschemas replaced, by its keyword and, where it has one there, its name. */
+export function mapSchemas(
+  schema: JsonObject,
+  map: (part: Schema, keyword: string, name: string) => Json,
+): JsonObject {
+  const mapIfSchema = (value: Json, keyword: string, name = ''): Json =>
+    isSchema(value) ? map(value, keyword, name) : value;
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
       if (schemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
@@ -14,7 +18,7 @@ export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: stri
         return [keyword, value.map((part) => mapIfSchema(part, keyword))];
       if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];
       const members = Object.entries(value).map(
-        ([name, part]) => [name, mapIfSchema(part, keyword)] as const,
+        ([name, part]) => [name, mapIfSchema(part, keyword, name)] as const,
       );
       return [keyword, Object.fromEntries(members)];
     }),

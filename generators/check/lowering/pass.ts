@@ -4,9 +4,13 @@ import type { Direction } from '../../model/variants.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { JsonObject } from '../../source/document.ts';
 
+/** A schema that others refer to. */
+export type Target = Pick<NamedSchema, 'ref' | 'key' | 'schema'>;
+
 /** The use of a schema, on which its meaning depends. */
-export interface Lowering extends SchemaSource<NamedSchema> {
-  readonly direction: Direction;
+export interface Lowering extends SchemaSource<Target> {
+  /** `any` for values of the document itself, which stand for requests and for responses. */
+  readonly direction: Direction | 'any';
   /** True where strings in binary format are files and not strings, as in multipart bodies. */
   readonly files: boolean;
   readonly oneOf: OneOfReading;
@@ -14,6 +18,8 @@ export interface Lowering extends SchemaSource<NamedSchema> {
   reachesIntegers(schema: Schema): boolean;
   /** The value of `$ref` in lowered schemas: it identifies the check of the schema that a reference refers to. */
   checkOf(reference: string): string;
+  /** The same for a part of a schema that has a check of its own; undefined for one that stays in its place. */
+  checkOfPart?(part: Schema, keyword: string): string | undefined;
   /** The directions in which the schemas that members refer to are used. */
   readonly marks: SchemaSource;
 }

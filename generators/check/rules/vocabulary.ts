@@ -15,6 +15,7 @@ import {
   propertyNamesKeyword,
   unevaluatedPropertiesKeyword,
 } from './further-members.ts';
+import { membersKeyword } from './members.ts';
 import { plainKeyword } from './plain.ts';
 import {
   dependentRequiredKeyword,
@@ -64,6 +65,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   'then',
   'else',
   propertiesKeyword,
+  membersKeyword,
   patternPropertiesKeyword,
   additionalPropertiesKeyword,
   dependentSchemasKeyword,

@@ -3,7 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { limits } from '../limits.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
-import { abbreviate } from '../check/plain-rules.ts';
+import { abbreviate } from '../abbreviate.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.ts';

@@ -22,6 +22,7 @@ import type { Examined, PartRule, Rule, WholeRule } from './rule.ts';
 import { checkSecurity } from './security.ts';
 import { checkServerVariables } from './server-variables.ts';
 import { checkTags } from './tags.ts';
+import { componentSchemas, type CompileChecks } from './value-checks.ts';
 
 /** Rules about single objects, and rules about the whole document; their findings are reported in this order. */
 const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule })[] = [
@@ -48,7 +49,7 @@ const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule
 const parts = new PartCheck(rules.flatMap((each) => ('part' in each ? [each.part] : [])));
 
 /** A document in normal form, which no longer changes, as the input of rules. */
-export function checked(root: JsonObject, places: Places): Examined {
+export function checked(root: JsonObject, places: Places, compile: CompileChecks): Examined {
   const references = new References(root);
   const groups = nodeGroups(root);
   let all: readonly Node[] | undefined;
@@ -56,6 +57,7 @@ export function checked(root: JsonObject, places: Places): Examined {
     root,
     places,
     references,
+    values: compile(componentSchemas(root), references),
     groups,
     paths: knownPaths(root, references),
     // Rules of plug-ins and those for authors use them.

@@ -2,8 +2,10 @@ import type { Json, JsonObject } from '../document.ts';
 import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { isNumber } from '../written-number.ts';
-import { isOfOneDirection } from './mismatch.ts';
-import { abbreviate, brokenRule } from './plain-rules.ts';
+import { abbreviate } from '../abbreviate.ts';
+import { formatPointer } from '../pointer.ts';
+import type { CheckedPart } from './rule.ts';
+import type { Mismatch, ValueChecks } from './value-checks.ts';
 
 /** Why no value is valid. */
 export interface Conflict {
@@ -14,13 +16,16 @@ export interface Conflict {
 const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const;
 
 /** The contradiction between schemas that apply together; undefined if none is found. */
-export function conflictOf(parts: readonly JsonObject[], references: References): Conflict | undefined {
+export function conflictOf(
+  parts: readonly JsonObject[],
+  { references, values }: Pick<CheckedPart, 'references' | 'values'>,
+): Conflict | undefined {
   const types = commonTypes(parts);
   if (types.size === 0) {
     const named = [...new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [nameOf(type)])))];
     return { what: 'value', reason: `it would have to be of type ${named.join(' and ')}` };
   }
-  const unmet = constantConflict(parts);
+  const unmet = constantConflict(parts, values);
   if (unmet !== undefined) return { what: 'value', reason: unmet };
   const checks = [
     ['string', () => countConflict(parts, 'minLength', 'maxLength')],
@@ -56,15 +61,16 @@ function nameOf(type: Json): string {
 }
 
 /** A constant that another keyword refuses, or lists without a common value. */
-function constantConflict(parts: readonly JsonObject[]): string | undefined {
+function constantConflict(parts: readonly JsonObject[], values: ValueChecks): string | undefined {
   for (const part of parts) {
     if (!Object.hasOwn(part, 'const')) continue;
     const { const: constant = null } = part;
     // A constant that is missing from its own list is reported for the list.
-    const problem = parts
-      .map((each) => brokenRule(each === part ? { ...each, enum: [constant] } : each, constant))
+    const mismatch = parts
+      .map((each) => values.of(each === part ? { ...each, enum: [constant] } : each, constant))
       .find((each) => each !== undefined);
-    if (problem !== undefined) return `it would have to be ${abbreviate(constant)}, which ${problem}`;
+    if (mismatch !== undefined)
+      return `it would have to be ${abbreviate(constant)}, and ${wordsOf(mismatch)}`;
   }
   const [first, ...others] = parts.flatMap(({ enum: listed }) =>
     Array.isArray(listed) ? [new Set(listed)] : [],
@@ -75,6 +81,10 @@ function constantConflict(parts: readonly JsonObject[]): string | undefined {
     (value) => (typeof value === 'object' && value !== null) || others.every((each) => each.has(value)),
   );
   return isPossible ? undefined : 'the lists of values that its parts allow have none in common';
+}
+
+function wordsOf({ path, problem }: Mismatch): string {
+  return path.length === 0 ? problem : `${formatPointer(path)} ${problem}`;
 }
 
 /** Bounds of numbers with nothing between them (JSON Schema 2020-12 Validation, section 6.2). */
@@ -151,4 +161,12 @@ function memberConflict(parts: readonly JsonObject[], references: References): s
     }
   }
   return undefined;
+}
+
+/**
+ * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
+ */
+function isOfOneDirection(property: Json | undefined, references: References): boolean {
+  const parts = [property, references.follow(property)];
+  return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);
 }

@@ -3,12 +3,12 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isJson } from '../media-type.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
-import type { Place, Places } from '../../diagnostics/place.ts';
+import { placeInside } from '../place-inside.ts';
 import { formatPointer } from '../pointer.ts';
 import { isRounded } from '../written-number.ts';
-import { abbreviate } from './plain-rules.ts';
-import type { Mismatch } from './mismatch.ts';
+import { abbreviate } from '../abbreviate.ts';
 import type { CheckedPart, PartRule } from './rule.ts';
+import type { Mismatch } from './value-checks.ts';
 
 /**
  * Values in the document must be valid by the schema beside them: `default`, `examples` and `enum` of schemas, and the
@@ -29,26 +29,26 @@ export const checkGivenValues: PartRule = function* ({ nodes, ...context }) {
 
 const holdsContent: ReadonlySet<string> = new Set(['requestBody', 'response', 'parameter', 'header']);
 
-type Context = Pick<CheckedPart, 'places' | 'references' | 'mismatches'>;
+type Context = Pick<CheckedPart, 'places' | 'references' | 'values'>;
 
-function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Generator<Finding> {
+function* schemaValues(schema: JsonObject, { places, values }: Context): Generator<Finding> {
   if (Object.hasOwn(schema, 'default')) {
     const value = schema['default'] ?? null;
-    const mismatch = mismatches.of(schema, value);
-    const at = mismatch && placeOf({ holder: schema, key: 'default' }, mismatch, places);
+    const mismatch = values.of(schema, value);
+    const at = mismatch && placeInside({ holder: schema, key: 'default' }, mismatch.path, places);
     if (mismatch !== undefined) yield finding('schema/default-mismatch', wordsOf(value, mismatch), at);
   }
   const examples = listOf(schema['examples']);
   for (const [index, value] of examples.entries()) {
-    const mismatch = mismatches.of(schema, value);
+    const mismatch = values.of(schema, value);
     if (mismatch === undefined) continue;
     // If the list has the place of the schema, it was made from `example`.
     const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
     const member = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
-    const at = placeOf(member, mismatch, places);
+    const at = placeInside(member, mismatch.path, places);
     yield finding('schema/example-mismatch', wordsOf(value, mismatch), at);
   }
-  yield* listedValues(schema, { places, mismatches });
+  yield* listedValues(schema, { places, values });
   const rounded =
     listOf(schema['enum']).find(isReadRounded) ??
     (isReadRounded(schema['const']) ? schema['const'] : undefined);
@@ -68,12 +68,12 @@ function isReadRounded(value: Json | undefined): boolean {
 /** Values of `enum` that other keywords of the schema refuse, in one finding. */
 function* listedValues(
   schema: JsonObject,
-  { places, mismatches }: Pick<Context, 'places' | 'mismatches'>,
+  { places, values }: Pick<Context, 'places' | 'values'>,
 ): Generator<Finding> {
   if (!Array.isArray(schema['enum'])) return;
   const { enum: listed, ...others } = schema;
   const refused = listed.flatMap((value, index) => {
-    const mismatch = mismatches.of(others, value);
+    const mismatch = values.of(others, value);
     return mismatch === undefined ? [] : [{ index, words: wordsOf(value, mismatch) }];
   });
   const [first] = refused;
@@ -87,7 +87,7 @@ function* listedValues(
 function* exampleValues(
   holder: JsonObject,
   schema: Json | undefined,
-  { places, references, mismatches }: Context,
+  { places, references, values }: Context,
 ): Generator<Finding> {
   if (schema === undefined) return;
   const { examples } = holder;
@@ -99,8 +99,8 @@ function* exampleValues(
   for (const each of given) {
     if (!Object.hasOwn(each.holder, each.key)) continue;
     const value = each.holder[each.key] ?? null;
-    const mismatch = mismatches.of(schema, value);
-    const at = mismatch && placeOf(each, mismatch, places);
+    const mismatch = values.of(schema, value);
+    const at = mismatch && placeInside(each, mismatch.path, places);
     if (mismatch !== undefined) yield finding('schema/example-mismatch', wordsOf(value, mismatch), at);
   }
 }
@@ -109,21 +109,4 @@ function* exampleValues(
 function wordsOf(value: Json, { path, problem }: Mismatch) {
   const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
   return { value: abbreviate(inner), place: formatPointer(path), problem };
-}
-
-/** A member of an object, or an item of a list. */
-interface Member {
-  readonly holder: JsonObject | Json[];
-  readonly key: string | number;
-}
-
-/** The place of the refused part of a value. */
-function placeOf(member: Member, { path }: Mismatch, places: Places): Place | undefined {
-  let { holder, key }: { holder: object; key: string | number } = member;
-  for (const token of path) {
-    const inner: Json | undefined = memberOf(holder as JsonObject, key);
-    if (typeof inner !== 'object' || inner === null) break;
-    [holder, key] = [inner, token];
-  }
-  return places.at(holder, key);
 }

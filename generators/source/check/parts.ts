@@ -3,10 +3,9 @@ import type { Places } from '../../diagnostics/place.ts';
 import { oncePer } from '../once.ts';
 import { Remembered } from '../remembered.ts';
 import type { NodeGroup } from '../walk.ts';
-import { Mismatches } from './mismatch.ts';
 import type { Examined, PartRule } from './rule.ts';
 
-/** The findings of the rules in a part, and the effort of comparing values. */
+/** The findings of the rules in a part, and the effort of checking values. */
 interface Outcome {
   readonly findings: readonly (readonly [PartRule, readonly Finding[]])[];
   readonly effort: number;
@@ -23,21 +22,20 @@ export class PartCheck {
   }
 
   /** The findings of each rule, in the order of the document. */
-  findings({ groups, places, references }: Examined): ReadonlyMap<PartRule, readonly Finding[]> {
+  findings({ groups, places, references, values }: Examined): ReadonlyMap<PartRule, readonly Finding[]> {
     const known = this.#known(places);
-    const mismatches = new Mismatches(references);
     const follow = (nodes: NodeGroup): Outcome => {
-      const before = mismatches.effort;
+      const before = values.effort;
       const findings = this.#rules.flatMap((rule) => {
-        const own = [...rule({ nodes, places, references, mismatches })];
+        const own = [...rule({ nodes, places, references, values })];
         return own.length === 0 ? [] : [[rule, own] as const];
       });
-      return { findings, effort: mismatches.effort - before };
+      return { findings, effort: values.effort - before };
     };
     const found = new Map(this.#rules.map((rule) => [rule, [] as Finding[]]));
     for (const group of groups) {
       let outcome = known.of(group, references);
-      if (outcome === undefined || !mismatches.skip(outcome.effort)) {
+      if (outcome === undefined || !values.skip(outcome.effort)) {
         const { made, followed } = references.noted(() => follow(group));
         known.keep(group, made, followed);
         outcome = made;

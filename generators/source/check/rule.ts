@@ -4,7 +4,7 @@ import type { JsonObject } from '../document.ts';
 import type { References } from '../follow.ts';
 import type { DeclaredPath } from '../operations.ts';
 import type { Node, NodeGroup } from '../walk.ts';
-import type { Mismatches } from './mismatch.ts';
+import type { ValueChecks } from './value-checks.ts';
 
 /** A document in normal form, with all of its objects. */
 export interface Checked {
@@ -21,7 +21,7 @@ export interface CheckedPart {
   readonly nodes: NodeGroup;
   readonly places: Places;
   readonly references: References;
-  readonly mismatches: Mismatches;
+  readonly values: ValueChecks;
 }
 
 /**
@@ -35,6 +35,7 @@ export interface Examined extends Checked {
   readonly groups: readonly NodeGroup[];
   readonly paths: readonly DeclaredPath[];
   readonly references: References;
+  readonly values: ValueChecks;
 }
 
 export type WholeRule = (document: Examined) => Iterable<Finding>;

@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
-import { abbreviate } from '../check/plain-rules.ts';
+import { abbreviate } from '../abbreviate.ts';
 import { isNamedKind, membersOf, type Kind, type Shape } from '../structure.ts';
 import { walk, type Node } from '../walk.ts';
 import { describeShape } from '../shape-words.ts';

@@ -1,8 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
-import { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
-import { brokenRule } from '../check/plain-rules.ts';
-import type { Rule } from '../check/rule.ts';
+import type { Examined, WholeRule } from '../check/rule.ts';
 import type { Json } from '../document.ts';
 import { declaredPaths, type DeclaredPath } from '../operations.ts';
 import { methods } from '../structure.ts';
@@ -31,8 +29,7 @@ interface Step {
  * finding. Paths where a parameter refuses the fixed text are not either. Paths with a parameter and text in one
  * segment are ignored.
  */
-export const lintAmbiguousPaths: Rule = function* ({ root, places }) {
-  const references = new References(root);
+export const lintAmbiguousPaths: WholeRule = function* ({ root, places, ...context }) {
   const first: Branch = { fixed: new Map(), paths: [] };
   let left = MOST_STEPS;
   for (const declared of declaredPaths(root)) {
@@ -46,7 +43,7 @@ export const lintAmbiguousPaths: Rule = function* ({ root, places }) {
     const other = steps
       .filter(({ isExacter, isOtherExacter }) => isExacter && isOtherExacter)
       .flatMap(({ branch }) => branch.paths)
-      .find((each) => shareMethod(each, declared) && canMeet(each, declared, references));
+      .find((each) => shareMethod(each, declared) && canMeet(each, declared, context));
     add(first, segments, declared);
     if (other === undefined) continue;
     const at = nameOf(places.of(other.value));
@@ -88,7 +85,9 @@ function add(first: Branch, segments: readonly string[], declared: DeclaredPath)
 }
 
 /** Whether each parameter of one path accepts the fixed text of the other path in its place. */
-function canMeet(one: DeclaredPath, other: DeclaredPath, references: References): boolean {
+type Context = Pick<Examined, 'references' | 'values'>;
+
+function canMeet(one: DeclaredPath, other: DeclaredPath, context: Context): boolean {
   const others = other.path.split('/').slice(1);
   return one.path
     .split('/')
@@ -97,8 +96,8 @@ function canMeet(one: DeclaredPath, other: DeclaredPath, references: References)
       const fixed = others[index] ?? '';
       if (isParameter(segment) === isParameter(fixed)) return true;
       return isParameter(segment)
-        ? mayBe(fixed, schemaOf(one, segment, references))
-        : mayBe(segment, schemaOf(other, fixed, references));
+        ? mayBe(fixed, schemaOf(one, segment, context), context)
+        : mayBe(segment, schemaOf(other, fixed, context), context);
     });
 }
 
@@ -106,7 +105,7 @@ function canMeet(one: DeclaredPath, other: DeclaredPath, references: References)
 function schemaOf(
   { shared, operations }: DeclaredPath,
   segment: string,
-  references: References,
+  { references }: Context,
 ): Json | undefined {
   const name = segment.slice(1, -1);
   const parameters = [...operations.flatMap(({ own }) => own), ...shared];
@@ -114,8 +113,8 @@ function schemaOf(
   return references.follow(memberOf(parameter?.value, 'schema'));
 }
 
-/** Whether a text of a path may be valid by a schema, by the rules for the value itself. */
-function mayBe(text: string, schema: Json | undefined): boolean {
+/** Whether a text of a path may be valid by a schema. */
+function mayBe(text: string, schema: Json | undefined, { values }: Context): boolean {
   if (!isObject(schema)) return true;
   const readings: readonly Json[] = [
     text,
@@ -125,7 +124,7 @@ function mayBe(text: string, schema: Json | undefined): boolean {
   const { type } = schema;
   // In a path, lists and objects are texts.
   if (type === 'array' || type === 'object') return true;
-  return readings.some((reading) => brokenRule(schema, reading) === undefined);
+  return readings.some((reading) => values.of(schema, reading) === undefined);
 }
 
 function shareMethod(one: DeclaredPath, other: DeclaredPath): boolean {

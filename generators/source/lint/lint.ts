@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Checked, Rule } from '../check/rule.ts';
+import type { Examined, WholeRule } from '../check/rule.ts';
 import { lintAmbiguousPaths } from './ambiguous-paths.ts';
 import { lintDependentMembers } from './dependent-members.ts';
 import { lintDescribedValues } from './described-values.ts';
@@ -18,7 +18,7 @@ import { lintServers } from './servers.ts';
 import { lintTags } from './tags.ts';
 import { lintUnusedComponents } from './unused-components.ts';
 
-const rules: readonly Rule[] = [
+const rules: readonly WholeRule[] = [
   lintServers,
   lintTags,
   lintPaths,
@@ -41,6 +41,6 @@ const rules: readonly Rule[] = [
 ];
 
 /** Parts of a checked document that outputs can handle but authors seldom intend. */
-export function lint(document: Checked): Finding[] {
+export function lint(document: Examined): Finding[] {
   return rules.flatMap((rule) => [...rule(document)]);
 }

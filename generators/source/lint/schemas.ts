@@ -3,7 +3,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { keywords, type Keyword } from '../../keywords/keywords.ts';
-import { abbreviate } from '../check/plain-rules.ts';
+import { abbreviate } from '../abbreviate.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
