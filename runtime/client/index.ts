@@ -34,4 +34,5 @@ export { retryAfter } from './retry-after.ts';
 export { timeout } from './timeout.ts';
 export { InvalidValueError, validation } from './validation.ts';
 export type { OperationValidators } from './validation.ts';
+export type { WithBigint } from './with-bigint.ts';
 export type { WithResponse } from './with-response.ts';

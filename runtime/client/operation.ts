@@ -1,4 +1,4 @@
-import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.ts';
+import type { ParameterDescriptor, SendableValue } from '../parameters/descriptor.ts';
 import type { PathSegment } from '../routing/path-segment.ts';
 import type { WithResponse } from './with-response.ts';
 import type { Client } from './client.ts';
@@ -75,7 +75,7 @@ export type Read = (response: Response, request: ApiRequest) => unknown;
 export type OnProgress = (progress: { readonly loaded: number; readonly total: number | undefined }) => void;
 
 /** Values by the names that are sent; undefined is the same as absent. */
-export type ParameterMap = { readonly [name: string]: ParameterValue | undefined };
+export type ParameterMap = { readonly [name: string]: SendableValue | undefined };
 
 /** The arguments of a call, by their location in the request. */
 export interface Values {

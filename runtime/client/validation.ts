@@ -55,15 +55,29 @@ export function validation(validators: OperationValidators): Plugin {
 
 function checkRequest({ parameters, body }: Validators, { operation, values, headers }: ApiRequest): void {
   for (const part of ['path', 'query', 'header', 'cookie'] as const) {
-    check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
+    check(parameters[part], asDoubles(values[part] ?? {}), {
+      operation: operation.name,
+      part: `request ${part}`,
+    });
   }
   const type = operation.contentType ?? '';
   if (values.body !== undefined && !type.startsWith('multipart/')) {
-    check(validatorOf(body, headers['content-type'] ?? type), values.body, {
+    check(validatorOf(body, headers['content-type'] ?? type), asDoubles(values.body), {
       operation: operation.name,
       part: 'request body',
     });
   }
+}
+
+/** Validators refuse integers that a double does not hold: in place of a bigint, they get the nearest one that it does. */
+function asDoubles(value: unknown): unknown {
+  if (typeof value === 'bigint') {
+    const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+    return Math.min(Math.max(Number(value), MIN_SAFE_INTEGER), MAX_SAFE_INTEGER);
+  }
+  if (Array.isArray(value)) return value.map(asDoubles);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asDoubles(member)]));
 }
 
 function checkResponse(

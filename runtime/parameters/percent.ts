@@ -17,18 +17,18 @@ export function decodeFormPart(text: string): string | undefined {
 }
 
 /**
- * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
- * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
- * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
+ * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
+ * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
+ * with a lone surrogate, which UTF-8 cannot encode.
  */
 export function encodeValue(name: string, value: unknown): string {
   try {
-    if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
+    if (/^[sb]/.test(typeof value) || Number.isFinite(value))
       return encodeURIComponent(value as string)
         .replace(/\*/g, '%2A')
         .replace(/[!'()]/g, escape);
   } catch {
-    // It has a lone surrogate, or is a value without a text, such as a symbol.
+    // It has a lone surrogate, or is a symbol.
   }
   throw new TypeError(`${name} cannot be sent.`);
 }

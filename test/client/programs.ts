@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { nodeOnly, type Program } from '../outputs/program.ts';
 import type { OutputRequest } from '../outputs/request.ts';
+import { bigintDocument } from './bigint-document.ts';
+import { bigintUsage } from './bigint-usage.ts';
 import { specification } from './generated.ts';
 import { serversDocument } from './servers-document.ts';
 import { serversUsage } from './servers-usage.ts';
@@ -39,6 +41,12 @@ export const programs: readonly Program[] = [
     environment: 'browser',
     output: { document: serversDocument, emitters: ['client'] },
     files: () => [{ path: 'usage.ts', text: serversUsage }],
+  },
+  {
+    name: 'arguments with integers beyond 2^53 accept a bigint, responses and other arguments do not',
+    environment: 'browser',
+    output: { document: bigintDocument, emitters: ['client', 'server'] },
+    files: () => [{ path: 'usage.ts', text: bigintUsage }],
   },
   {
     name: 'the client of bodies that name no type compiles',

@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { writePlainQuery } from './parameters.js';
+import { jsonText, writePlainQuery } from './parameters.js';
 import { fail, readBody, readerOf } from './calls.js';
 
 // contract/media-type
@@ -160,7 +160,7 @@ export function isFile(value) {
 export function writeJson({ body }, { contentType }) {
     if (body === undefined)
         return undefined;
-    return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
+    return { headers: { 'content-type': contentType }, body: jsonText(body) };
 }
 
 // client/files-or-json-body

@@ -292,7 +292,7 @@ export type OnProgress = (progress: {
 }) => void;
 /** Values by the names that are sent; undefined is the same as absent. */
 export type ParameterMap = {
-    readonly [name: string]: ParameterValue | undefined;
+    readonly [name: string]: SendableValue | undefined;
 };
 /** The arguments of a call, by their location in the request. */
 export interface Values {
@@ -356,6 +356,19 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
  */
 export declare function serverUrl({ baseUrl, servers, variables }: Client, server: string, fill?: (variables: Variables) => string): string;
+
+// client/with-bigint
+
+/** What has members, but none that are sent: files, and texts of an open list. */
+type Whole = string | Uint8Array | {
+    readonly arrayBuffer: unknown;
+} | {
+    readonly getReader: unknown;
+};
+/** The same with `number | bigint` in place of each `number`: arguments with integers that a double may not hold. */
+export type WithBigint<Value> = Value extends number ? number extends Value ? Value | bigint : Value : Value extends Whole ? Value : Value extends object ? {
+    [Name in keyof Value]: WithBigint<Value[Name]>;
+} : Value;
 
 // client/with-response
 

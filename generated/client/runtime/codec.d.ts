@@ -273,14 +273,6 @@ export declare function needChecks(parameters: readonly ParameterDescriptor[]): 
 /** The checks of pairs that are read by these parameters. */
 export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
 
-// contract/json-text
-
-/**
- * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
- * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
- */
-export declare function jsonText(value: unknown, indent?: number): string;
-
 // parameters/joined-text
 
 /** How several values are written into one text: the inverse of `Delimiters`. */

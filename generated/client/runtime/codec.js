@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { asQuery, decodePercent, encodeLiteral, encodePercent, encodeReserved, isHeaderText } from './parameters.js';
+import { asQuery, decodePercent, encodeLiteral, encodePercent, encodeReserved, isHeaderText, jsonText } from './parameters.js';
 
 // parameters/error
 
@@ -735,26 +735,6 @@ function checkText(value, text, parameter) {
     const { type, splitDecoded } = parameter;
     const separator = querySeparator(parameter) ?? ',';
     checkShape(value, type, () => splitText(text, type, { separator, keyed: false, decode: decodePercent, splitDecoded }));
-}
-
-// contract/json-text
-
-/**
- * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
- * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
- */
-export function jsonText(value, indent) {
-    try {
-        return JSON.stringify(value, undefined, indent);
-    }
-    catch (error) {
-        // A replacer for every value would make this several times slower, and almost no value has a bigint.
-        const { rawJSON } = JSON;
-        if (!(error instanceof TypeError) || rawJSON === undefined)
-            throw error;
-        const write = (_name, each) => (typeof each === 'bigint' ? rawJSON(String(each)) : each);
-        return JSON.stringify(value, write, indent);
-    }
 }
 
 // parameters/joined-text

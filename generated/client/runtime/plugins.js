@@ -181,15 +181,30 @@ export function validation(validators) {
 }
 function checkRequest({ parameters, body }, { operation, values, headers }) {
     for (const part of ['path', 'query', 'header', 'cookie']) {
-        check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
+        check(parameters[part], asDoubles(values[part] ?? {}), {
+            operation: operation.name,
+            part: `request ${part}`,
+        });
     }
     const type = operation.contentType ?? '';
     if (values.body !== undefined && !type.startsWith('multipart/')) {
-        check(validatorOf(body, headers['content-type'] ?? type), values.body, {
+        check(validatorOf(body, headers['content-type'] ?? type), asDoubles(values.body), {
             operation: operation.name,
             part: 'request body',
         });
     }
+}
+/** Validators refuse integers that a double does not hold: in place of a bigint, they get the nearest one that it does. */
+function asDoubles(value) {
+    if (typeof value === 'bigint') {
+        const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+        return Math.min(Math.max(Number(value), MIN_SAFE_INTEGER), MAX_SAFE_INTEGER);
+    }
+    if (Array.isArray(value))
+        return value.map(asDoubles);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asDoubles(member)]));
 }
 function checkResponse({ responses }, { operation }, { response, body }) {
     const { status, headers } = response;

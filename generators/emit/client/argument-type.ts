@@ -6,12 +6,16 @@ import { clientType, operationType } from '../../typescript/symbols.ts';
 import type { Argument, BodyArguments } from './arguments.ts';
 import type { BodyAlternative } from './body-choice.ts';
 import type { CallPlan } from './plan.ts';
+import { runtimeType } from './runtime-symbol.ts';
 
 /** The type of the arguments, composed of the types of their parts. */
-export function typeOfArguments({ operation, arguments: { parameters, body } }: CallPlan): Code {
+export function typeOfArguments({ operation, arguments: { parameters, body, large } }: CallPlan): Code {
   const bases: Code[] = [];
   const members: Code[] = [];
-  const typeOf = (ending: string): Code => mention(operationType(operation, ending));
+  const typeOf = (ending: string): Code => {
+    const type = mention(operationType(operation, ending));
+    return large.has(ending) ? code`${runtimeType('WithBigint')}<${type}>` : type;
+  };
   const take = (type: Code, all: readonly Argument[]): void => {
     const renamed = all.filter(({ name, wireName }) => name !== wireName);
     bases.push(

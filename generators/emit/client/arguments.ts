@@ -2,7 +2,10 @@ import { firstFree, numbered } from '../../source/free-name.ts';
 import { parameterLocations } from '../../source/structure.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
+import type { ApiModel, Operation, ParameterIn, Schema } from '../../model/model.ts';
+import { sendsLargeInteger } from '../../schema/large-integer.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { parameterParts } from '../../typescript/endings.ts';
 import { chooseBody, contentsOf, type ChosenBody } from './body-choice.ts';
 import { namedMembers, type Members } from './members.ts';
 
@@ -33,6 +36,8 @@ export interface ArgumentPlan {
   readonly body: BodyArguments | undefined;
   /** Whether any of them is required. */
   readonly required: boolean;
+  /** The endings of the types whose integers a double may not hold. */
+  readonly large: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
@@ -71,8 +76,28 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
     parameters: { path, query, header, cookie },
     body,
     required: isRequired || [path, query, header, cookie].flat().some((argument) => argument.required),
+    large: largeTypes(model, operation, body),
     findings,
   };
+}
+
+function largeTypes(
+  model: ApiModel,
+  { parameters }: Operation,
+  body: ChosenBody | undefined,
+): ReadonlySet<string> {
+  const parts = [
+    ...parameterParts.map(({ in: location, ending }) => ({
+      ending,
+      contents: parameters.filter((parameter) => parameter.in === location),
+    })),
+    ...(body?.alternatives ?? []),
+  ];
+  const named = (reference: string): Schema => schemaAt(model, reference).schema;
+  const large = parts.filter(({ contents }) =>
+    contents.some(({ schema }) => sendsLargeInteger(schema, named)),
+  );
+  return new Set(large.map(({ ending }) => ending));
 }
 
 /** An optional body with required members stays one argument. */

@@ -12,6 +12,7 @@ export const clientRuntime: readonly RuntimeFile[] = [
       'client/facade',
       'client/operation',
       'client/server-url',
+      'client/with-bigint',
       'client/with-response',
     ],
   },
@@ -24,6 +25,8 @@ export const clientRuntime: readonly RuntimeFile[] = [
       'client/path',
       'client/plain',
       'client/plain-headers',
+      // Programs without the codec write JSON too.
+      'contract/json-text',
     ],
   },
   // Of any other form.

@@ -275,9 +275,9 @@ export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
- * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
- * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
+ * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
+ * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
+ * with a lone surrogate, which UTF-8 cannot encode.
  */
 export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
@@ -357,7 +357,7 @@ export declare function decodePath(parameters: readonly ParameterDescriptor[], r
 
 /**
  * A value as JSON. Unlike `JSON.stringify`, it accepts bigints, which stand for integers that a double cannot hold,
- * and writes all their digits. For bigints it needs Node 21 or a browser of 2023; elsewhere they throw a TypeError.
+ * and writes all their digits. For bigints it needs Node 21 or a browser of 2025; elsewhere they throw a TypeError.
  */
 export declare function jsonText(value: unknown, indent?: number): string;
 
