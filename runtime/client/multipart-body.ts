@@ -7,10 +7,10 @@ import type { Operation, Values, Write, Written } from './operation.ts';
  * ends of texts.
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
-  const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+  const boundary = crypto.getRandomValues(new Uint32Array(4)).join('');
   const pieces = Object.entries(body as object).flatMap(([name, value]) =>
-    partsOf(name, value, operation).flatMap(([head, content]) => [
-      `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`,
+    partsOf(name, value, operation).flatMap(([content, parameters, type]) => [
+      `--${boundary}\r\ncontent-disposition: form-data; ${parameters}${type ? `\r\ncontent-type: ${type}` : ''}\r\n\r\n`,
       content,
       '\r\n',
     ]),
@@ -22,8 +22,8 @@ export function writeMultipart({ body }: Values, operation: Operation): Written 
   };
 }
 
-/** A part: the parameters of `Content-Disposition` with what follows of its head, and its content. */
-type Part = readonly [head: string, content: Piece];
+/** A part: its content, the parameters of `Content-Disposition`, and its media type, unless that is plain text. */
+type Part = readonly [content: Piece, parameters: string, type: string | undefined];
 
 function partsOf(name: string, value: unknown, operation: Operation): readonly Part[] {
   if (value === undefined) return [];
@@ -31,25 +31,23 @@ function partsOf(name: string, value: unknown, operation: Operation): readonly P
     // Bytes and streams have neither.
     const { name: fileName = name, type } = value as Partial<File>;
     const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
-    return [[parameters + headerOf(type || 'application/octet-stream'), value]];
+    return [[value, parameters, type || 'application/octet-stream']];
   }
-  if (Array.isArray(value) && value.some(isFile))
-    return value.flatMap((item: unknown) => partsOf(name, isFile(item) ? item : [item], operation));
+  const items: readonly unknown[] = [value].flat();
+  if (items.some(isFile))
+    return items.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
   // Parts contain texts as they are, without the encoding of a form.
   const text = (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation);
   return [...new URLSearchParams(text)].map(([field, content]) => [
-    parameter('name', field) + headerOf(operation.partTypes?.[name]),
     content,
+    parameter('name', field),
+    operation.partTypes?.[name],
   ]);
 }
 
 /** Escapes names as browsers do (HTML Standard, multipart form data). */
 function parameter(name: string, value: string): string {
-  return `${name}="${value.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
-}
-
-function headerOf(type: string | undefined): string {
-  return type ? `\r\ncontent-type: ${type}` : '';
+  return `${name}="${value.replace(/["\r\n]/g, encodeURIComponent)}"`;
 }
 
 /** Whether a value is the content of a file. */

@@ -6,12 +6,10 @@ export function joinPieces(pieces: readonly Piece[]): Blob | ReadableStream<Uint
   if (!pieces.some((piece) => piece instanceof ReadableStream)) return new Blob(pieces as (string | Blob)[]);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   // A piece that fails makes the whole fail, and the reader sees it.
-  sendPieces(pieces, writable).catch(() => {});
+  (async () => {
+    for (const piece of pieces)
+      await (new Response(piece).body as ReadableStream<Uint8Array>).pipeTo(writable, { preventClose: true });
+    await writable.close();
+  })().catch(() => {});
   return readable;
-}
-
-async function sendPieces(pieces: readonly Piece[], writable: WritableStream<Uint8Array>): Promise<void> {
-  for (const piece of pieces)
-    await (new Response(piece).body as ReadableStream<Uint8Array>).pipeTo(writable, { preventClose: true });
-  await writable.close();
 }

@@ -1,7 +1,7 @@
 import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import { encodeHeaders } from '../parameters/encode-headers.ts';
-import { encodeCookies, encodeFixedQuery, encodeQuery } from '../parameters/encode-pairs.ts';
-import { encodeFixedPath, encodePath } from '../parameters/encode-path.ts';
+import { encodeCookies, encodeQuery } from '../parameters/encode-pairs.ts';
+import { encodePath } from '../parameters/encode-path.ts';
 import type { Operation, Values, Written } from './operation.ts';
 import { asQuery } from './query.ts';
 
@@ -13,22 +13,9 @@ export function writePath(
   return encodePath({ segments, parameters, values: path });
 }
 
-/** Writes a path like `writePath` whose parameters are of one shape each. */
-export function writeFixedPath(
-  { path = {} }: Values,
-  { segments = [], path: parameters = [] }: Operation,
-): string {
-  return encodeFixedPath({ segments, parameters, values: path });
-}
-
 /** Writes a query of any values with the codec. */
 export function writeQuery({ query = {} }: Values, operation: Operation): string {
   return asQuery(encodeQuery(operation.query as readonly ParameterDescriptor[], query));
-}
-
-/** Writes a query like `writeQuery` whose parameters need no checks (`needChecks`). */
-export function writeFixedQuery({ query = {} }: Values, operation: Operation): string {
-  return asQuery(encodeFixedQuery(operation.query as readonly ParameterDescriptor[], query));
 }
 
 /** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */

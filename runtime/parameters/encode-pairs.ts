@@ -16,11 +16,6 @@ export function encodeQuery(parameters: readonly ParameterDescriptor[], values: 
   return encodePairs(parameters, values, pairChecks(parameters)).join('&');
 }
 
-/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
-export function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
-  return encodePairs(parameters, values).join('&');
-}
-
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
  * described are written as it states, under their own names.
@@ -90,12 +85,12 @@ export function sending<T>({ name }: ParameterDescriptor, encode: () => T): T {
 function encodePairs(
   parameters: readonly ParameterDescriptor[],
   values: SendableValues,
-  checks?: PairChecks,
+  checks: PairChecks,
 ): string[] {
   return pairWithValues(parameters, values).flatMap(([parameter, value]) =>
     sending(parameter, () =>
-      parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
-        checks?.name(name, value, parameter);
+      parameterPairs(parameter, value, checks.text).map(([name, text]) => {
+        checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
       }),
     ),

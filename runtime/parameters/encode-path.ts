@@ -6,7 +6,7 @@ import { joinText, readableList, scalarText, type Joint } from './joined-text.ts
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
 import { joinParts, type WrittenPart } from './shared-segment.ts';
-import { checkShape, type TextCheck } from './shown-shape.ts';
+import { checkShape } from './shown-shape.ts';
 import { splitStyled } from './split-path.ts';
 import { isStructured } from './value-type.ts';
 
@@ -23,17 +23,6 @@ export interface SendablePath {
  * 5.2.4).
  */
 export function encodePath(path: SendablePath): string {
-  return encodeParts(path, (value, text, parameter) =>
-    checkShape(value, parameter.type, () => splitStyled(parameter, text)),
-  );
-}
-
-/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
-export function encodeFixedPath(path: SendablePath): string {
-  return encodeParts(path);
-}
-
-function encodeParts(path: SendablePath, check?: TextCheck): string {
   const texts = new Map<string, readonly string[]>();
   const multi = new Set(
     path.segments.flat().flatMap((part) => (part.kind === 'parameter' && part.multi ? [part.name] : [])),
@@ -42,7 +31,7 @@ function encodeParts(path: SendablePath, check?: TextCheck): string {
     const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
     texts.set(
       parameter.name,
-      sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece, check))),
+      sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))),
     );
   }
   return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
@@ -66,10 +55,10 @@ function isDots(segment: string): boolean {
   return /^(?:\.|%2E){1,2}$/i.test(segment);
 }
 
-function encodePiece(parameter: ParameterDescriptor, value: SendableValue, check?: TextCheck): string {
+function encodePiece(parameter: ParameterDescriptor, value: SendableValue): string {
   const text = encodeStyled(parameter, value);
   if (text === '') throw new TypeError('a path parameter must not be empty.');
-  check?.(value, text, parameter);
+  checkShape(value, parameter.type, () => splitStyled(parameter, text));
   return text;
 }
 

@@ -4,24 +4,13 @@ import type { ParameterDescriptor, SendableValue } from './descriptor.ts';
 import { isList } from './nested-pairs.ts';
 import { decodePercent } from './percent.ts';
 import { checkShape, type TextCheck } from './shown-shape.ts';
-import { isOfSeveralShapes, isSpread } from './value-type.ts';
+import { isSpread } from './value-type.ts';
 
 /** What is checked of pairs that the receiver could read as other values than were sent. */
 export interface PairChecks {
   readonly text: TextCheck;
   /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
   readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
-}
-
-/**
- * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
- * beside the parameters and may have their names.
- */
-export function needChecks(parameters: readonly ParameterDescriptor[]): boolean {
-  return parameters.some(
-    (parameter) =>
-      isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)),
-  );
 }
 
 /** The checks of pairs that are read by these parameters. */

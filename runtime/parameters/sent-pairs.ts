@@ -16,7 +16,7 @@ import { arrayOf, isSpread, objectOf } from './value-type.ts';
 export function parameterPairs(
   parameter: ParameterDescriptor,
   value: SendableValue,
-  check?: TextCheck,
+  check: TextCheck,
 ): readonly TextPair[] {
   const { name, type, style } = parameter;
   const encode = parameter.allowReserved ? encodeReserved : encodePercent;
@@ -34,7 +34,7 @@ export function parameterPairs(
   const separator = querySeparator(parameter);
   if (separator !== undefined) {
     const text = joinQuery(parameter, value, { separator, encode });
-    check?.(value, text, parameter);
+    check(value, text, parameter);
     return [[name, text]];
   }
   if (typeof value !== 'object') return [write(name, writeScalar(value))];

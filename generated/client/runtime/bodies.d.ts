@@ -60,16 +60,19 @@ export declare function writeJson({ body }: Values, { contentType }: Operation):
 /** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
 export declare function writeFilesOrJson(values: Values, operation: Operation): Written | undefined;
 
+// client/form-body
+
+/** Writes a body of `application/x-www-form-urlencoded`, if there is one. */
+export declare function writeForm(values: Values, operation: Operation): Written | undefined;
+
 // client/optional-body
 
 /** The members of an optional body; undefined if all are absent, so that no body is sent. */
 export declare function unlessEmpty<Members extends object>(members: Members): Members | undefined;
 
-// client/plain-form
+// client/plain-fields
 
-/** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export declare function writePlainForm({ body }: Values, { contentType }: Operation): Written | undefined;
-/** The text of such a body: that of a query, without its question mark. */
+/** Writes fields that are single values: as a query, without its question mark. */
 export declare function writePlainFields({ body }: Values): string;
 
 // client/plain-typed-result

@@ -95,13 +95,12 @@ export function joinPieces(pieces) {
         return new Blob(pieces);
     const { readable, writable } = new TransformStream();
     // A piece that fails makes the whole fail, and the reader sees it.
-    sendPieces(pieces, writable).catch(() => { });
+    (async () => {
+        for (const piece of pieces)
+            await new Response(piece).body.pipeTo(writable, { preventClose: true });
+        await writable.close();
+    })().catch(() => { });
     return readable;
-}
-async function sendPieces(pieces, writable) {
-    for (const piece of pieces)
-        await new Response(piece).body.pipeTo(writable, { preventClose: true });
-    await writable.close();
 }
 
 // client/multipart-body
@@ -112,9 +111,9 @@ async function sendPieces(pieces, writable) {
  * ends of texts.
  */
 export function writeMultipart({ body }, operation) {
-    const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
-    const pieces = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation).flatMap(([head, content]) => [
-        `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`,
+    const boundary = crypto.getRandomValues(new Uint32Array(4)).join('');
+    const pieces = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation).flatMap(([content, parameters, type]) => [
+        `--${boundary}\r\ncontent-disposition: form-data; ${parameters}${type ? `\r\ncontent-type: ${type}` : ''}\r\n\r\n`,
         content,
         '\r\n',
     ]));
@@ -131,23 +130,22 @@ function partsOf(name, value, operation) {
         // Bytes and streams have neither.
         const { name: fileName = name, type } = value;
         const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
-        return [[parameters + headerOf(type || 'application/octet-stream'), value]];
+        return [[value, parameters, type || 'application/octet-stream']];
     }
-    if (Array.isArray(value) && value.some(isFile))
-        return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
+    const items = [value].flat();
+    if (items.some(isFile))
+        return items.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
     // Parts contain texts as they are, without the encoding of a form.
     const text = operation.writeFields({ body: { [name]: value } }, operation);
     return [...new URLSearchParams(text)].map(([field, content]) => [
-        parameter('name', field) + headerOf(operation.partTypes?.[name]),
         content,
+        parameter('name', field),
+        operation.partTypes?.[name],
     ]);
 }
 /** Escapes names as browsers do (HTML Standard, multipart form data). */
 function parameter(name, value) {
-    return `${name}="${value.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
-}
-function headerOf(type) {
-    return type ? `\r\ncontent-type: ${type}` : '';
+    return `${name}="${value.replace(/["\r\n]/g, encodeURIComponent)}"`;
 }
 /** Whether a value is the content of a file. */
 export function isFile(value) {
@@ -173,6 +171,18 @@ export function writeFilesOrJson(values, operation) {
     return writeJson(values, { ...operation, contentType: 'application/json' });
 }
 
+// client/form-body
+
+/** Writes a body of `application/x-www-form-urlencoded`, if there is one. */
+export function writeForm(values, operation) {
+    if (values.body === undefined)
+        return undefined;
+    return {
+        headers: { 'content-type': operation.contentType },
+        body: operation.writeFields(values, operation),
+    };
+}
+
 // client/optional-body
 
 /** The members of an optional body; undefined if all are absent, so that no body is sent. */
@@ -183,18 +193,9 @@ export function unlessEmpty(members) {
     return undefined;
 }
 
-// client/plain-form
+// client/plain-fields
 
-/** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export function writePlainForm({ body }, { contentType }) {
-    if (body === undefined)
-        return undefined;
-    return {
-        headers: { 'content-type': contentType },
-        body: writePlainQuery({ query: body }).slice(1),
-    };
-}
-/** The text of such a body: that of a query, without its question mark. */
+/** Writes fields that are single values: as a query, without its question mark. */
 export function writePlainFields({ body }) {
     return writePlainQuery({ query: body }).slice(1);
 }

@@ -256,7 +256,7 @@ export interface Operation {
     readonly writeBody?: Write<Written | undefined>;
     /** Media types of the parts of a multipart body that are not plain text, by the names of their fields. */
     readonly partTypes?: Readonly<Record<string, string>>;
-    /** Writes texts of a multipart body, as a form. */
+    /** Writes the fields of a form, and the texts of a multipart body. */
     readonly writeFields?: Write<string>;
     /** The header `Accept`. */
     readonly accept: string;

@@ -265,11 +265,6 @@ export interface PairChecks {
     /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
     readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
-/**
- * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
- * beside the parameters and may have their names.
- */
-export declare function needChecks(parameters: readonly ParameterDescriptor[]): boolean;
 /** The checks of pairs that are read by these parameters. */
 export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
 
@@ -303,7 +298,7 @@ export declare const isNested: RegExp;
  * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
  * values.
  */
-export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check?: TextCheck): readonly TextPair[];
+export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -317,8 +312,6 @@ export type SendableValues = {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
-export declare function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
  * described are written as it states, under their own names.
@@ -335,25 +328,15 @@ export declare function pairWithValues(parameters: readonly ParameterDescriptor[
 /** Encodes one parameter, and adds its name to errors. */
 export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
-// client/form-body
+// client/fields
 
-/** Writes a body of `application/x-www-form-urlencoded` with the codec. */
-export declare function writeForm(values: Values, operation: Operation): Written;
-/** The text of such a body. */
+/** Writes the fields of a form with the codec. */
 export declare function writeFields({ body }: Values, { fields, others }: Operation): string;
 /**
  * The texts of the parts of a form.
  * @throws {TypeError} for null, which would be read as an empty text
  */
 export declare function writePartFields(values: Values, operation: Operation): string;
-
-// client/spread-query
-
-/**
- * Writes a query of objects only, whose members are sent under their own names and nest to any depth. The output is the
- * same as that of the codec.
- */
-export declare function writeSpreadQuery({ query }: Values): string;
 
 // parameters/encode-headers
 
@@ -444,19 +427,13 @@ export interface SendablePath {
  * 5.2.4).
  */
 export declare function encodePath(path: SendablePath): string;
-/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
-export declare function encodeFixedPath(path: SendablePath): string;
 
 // client/styled
 
 /** Writes a path whose parameters have a style or span segments, with the codec. */
 export declare function writePath({ path }: Values, { segments, path: parameters }: Operation): string;
-/** Writes a path like `writePath` whose parameters are of one shape each. */
-export declare function writeFixedPath({ path }: Values, { segments, path: parameters }: Operation): string;
 /** Writes a query of any values with the codec. */
 export declare function writeQuery({ query }: Values, operation: Operation): string;
-/** Writes a query like `writeQuery` whose parameters need no checks (`needChecks`). */
-export declare function writeFixedQuery({ query }: Values, operation: Operation): string;
 /** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
 export declare function writeHeaders(values: Values, operation: Operation): Written;
 

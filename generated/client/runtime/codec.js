@@ -706,13 +706,6 @@ function isReadAs(value, type, tree) {
 
 // parameters/pair-checks
 
-/**
- * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
- * beside the parameters and may have their names.
- */
-export function needChecks(parameters) {
-    return parameters.some((parameter) => isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)));
-}
 /** The checks of pairs that are read by these parameters. */
 export function pairChecks(parameters) {
     // Only names of members that are sent beside the parameters can be those of another parameter.
@@ -797,7 +790,7 @@ export function parameterPairs(parameter, value, check) {
     const separator = querySeparator(parameter);
     if (separator !== undefined) {
         const text = joinQuery(parameter, value, { separator, encode });
-        check?.(value, text, parameter);
+        check(value, text, parameter);
         return [[name, text]];
     }
     if (typeof value !== 'object')
@@ -853,10 +846,6 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values, pairChecks(parameters)).join('&');
-}
-/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
-export function encodeFixedQuery(parameters, values) {
-    return encodePairs(parameters, values).join('&');
 }
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
@@ -917,19 +906,15 @@ export function sending({ name }, encode) {
     }
 }
 function encodePairs(parameters, values, checks) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
-        checks?.name(name, value, parameter);
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
+        checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
 }
 
-// client/form-body
+// client/fields
 
-/** Writes a body of `application/x-www-form-urlencoded` with the codec. */
-export function writeForm(values, operation) {
-    return { headers: { 'content-type': operation.contentType ?? '' }, body: writeFields(values, operation) };
-}
-/** The text of such a body. */
+/** Writes the fields of a form with the codec. */
 export function writeFields({ body }, { fields = [], others }) {
     return encodeForm(fields, body, others);
 }
@@ -942,20 +927,6 @@ export function writePartFields(values, operation) {
     if (/(?:^|&)[^=&]+(?:&|$)/.test(text))
         throw new TypeError(`${Object.keys(Object(values.body))[0]}: a part of a form cannot be null. Leave it out.`);
     return text;
-}
-
-// client/spread-query
-
-/**
- * Writes a query of objects only, whose members are sent under their own names and nest to any depth. The output is the
- * same as that of the codec.
- */
-export function writeSpreadQuery({ query }) {
-    return asQuery(Object.values(query ?? {})
-        .flatMap((members) => Object.entries((members ?? {})))
-        .flatMap(([name, value]) => nestedPairs(memberName(name, isNested), value))
-        .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
-        .join('&'));
 }
 
 // parameters/encode-headers
@@ -1180,18 +1151,11 @@ function withEquals(part) {
  * 5.2.4).
  */
 export function encodePath(path) {
-    return encodeParts(path, (value, text, parameter) => checkShape(value, parameter.type, () => splitStyled(parameter, text)));
-}
-/** Encodes like `encodePath` where each parameter is of one shape, so that its text shows its value. */
-export function encodeFixedPath(path) {
-    return encodeParts(path);
-}
-function encodeParts(path, check) {
     const texts = new Map();
     const multi = new Set(path.segments.flat().flatMap((part) => (part.kind === 'parameter' && part.multi ? [part.name] : [])));
     for (const [parameter, value] of pairWithValues(path.parameters, path.values)) {
         const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
-        texts.set(parameter.name, sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece, check))));
+        texts.set(parameter.name, sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))));
     }
     return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
 }
@@ -1213,11 +1177,11 @@ function encodeSegment(segment, texts) {
 function isDots(segment) {
     return /^(?:\.|%2E){1,2}$/i.test(segment);
 }
-function encodePiece(parameter, value, check) {
+function encodePiece(parameter, value) {
     const text = encodeStyled(parameter, value);
     if (text === '')
         throw new TypeError('a path parameter must not be empty.');
-    check?.(value, text, parameter);
+    checkShape(value, parameter.type, () => splitStyled(parameter, text));
     return text;
 }
 function encodeStyled({ name, style, explode, type }, value) {
@@ -1255,17 +1219,9 @@ function matrixPair(name, encoded) {
 export function writePath({ path = {} }, { segments = [], path: parameters = [] }) {
     return encodePath({ segments, parameters, values: path });
 }
-/** Writes a path like `writePath` whose parameters are of one shape each. */
-export function writeFixedPath({ path = {} }, { segments = [], path: parameters = [] }) {
-    return encodeFixedPath({ segments, parameters, values: path });
-}
 /** Writes a query of any values with the codec. */
 export function writeQuery({ query = {} }, operation) {
     return asQuery(encodeQuery(operation.query, query));
-}
-/** Writes a query like `writeQuery` whose parameters need no checks (`needChecks`). */
-export function writeFixedQuery({ query = {} }, operation) {
-    return asQuery(encodeFixedQuery(operation.query, query));
 }
 /** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
 export function writeHeaders(values, operation) {

@@ -25,14 +25,6 @@ export declare function encodeReserved(text: string): string;
 /** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export declare function encodeLiteral(text: string): string;
 
-// client/list-query
-
-/**
- * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. The output
- * is the same as that of the codec; null is the same as absent. Throws a TypeError for objects and nested lists.
- */
-export declare function writeListQuery({ query }: Values): string;
-
 // client/query
 
 /** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
@@ -65,7 +57,11 @@ export declare function segmentPart({ path }: Values, name: string): string;
 
 // client/plain
 
-/** Writes a query of single values; null is the same as absent. Throws a TypeError for lists and objects. */
+/**
+ * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. Most
+ * parameters are such. The output is the same as that of the codec, with a tenth of its code; null is the same as absent.
+ * Throws a TypeError for objects and nested lists.
+ */
 export declare function writePlainQuery({ query }: Values): string;
 
 // parameters/header-text
@@ -76,12 +72,10 @@ export declare function isHeaderText(text: string): boolean;
 // client/plain-headers
 
 /**
- * Writes header parameters that are single values; null is the same as absent. Throws a TypeError for lists and
- * objects, and for texts that a header cannot contain.
+ * Writes header parameters that are single values, and the body; null is the same as absent. Throws a TypeError for lists
+ * and objects, and for texts that a header cannot contain.
  */
-export declare function writePlainHeaders({ header }: Values): Written;
-/** Writes header parameters that are single values, and the body. */
-export declare function writePlainHeadersAndBody(values: Values, operation: Operation): Written;
+export declare function writePlainHeaders(values: Values, operation: Operation): Written;
 
 // contract/json-text
 

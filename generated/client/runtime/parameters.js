@@ -53,26 +53,6 @@ export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
 
-// client/list-query
-
-/**
- * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. The output
- * is the same as that of the codec; null is the same as absent. Throws a TypeError for objects and nested lists.
- */
-export function writeListQuery({ query }) {
-    let text = '';
-    for (const [name, value] of Object.entries(query)) {
-        const items = [value].flat();
-        // An empty list is absent, unless brackets in its name show that it is one.
-        const isEmptyList = items.length === 0 && name.endsWith('[]');
-        const key = encodeValue(name, isEmptyList ? name.slice(0, -2) : name);
-        for (const item of isEmptyList ? [''] : items)
-            if (item != null)
-                text += (text ? '&' : '?') + key + '=' + encodeValue(name, item);
-    }
-    return text;
-}
-
 // client/query
 
 /** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
@@ -154,16 +134,21 @@ export function segmentPart({ path }, name) {
 
 // client/plain
 
-/*
- * Most parameters are single values without a style of their own. For these, the functions here write the same bytes as
- * the codec, with a tenth of its code.
+/**
+ * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. Most
+ * parameters are such. The output is the same as that of the codec, with a tenth of its code; null is the same as absent.
+ * Throws a TypeError for objects and nested lists.
  */
-/** Writes a query of single values; null is the same as absent. Throws a TypeError for lists and objects. */
 export function writePlainQuery({ query }) {
     let text = '';
-    for (const [name, value] of Object.entries(query))
-        if (value != null)
-            text += (text ? '&' : '?') + encodeValue(name, name) + '=' + encodeValue(name, value);
+    for (const [name, value] of Object.entries(query)) {
+        const items = [value].flat();
+        // An empty list is absent, unless brackets in its name show that it is one.
+        const key = items.length > 0 ? name : name.replace(/\[]$/, '');
+        for (const item of key === name ? items : [''])
+            if (item != null)
+                text += (text ? '&' : '?') + encodeValue(name, key) + '=' + encodeValue(name, item);
+    }
     return text;
 }
 
@@ -177,23 +162,19 @@ export function isHeaderText(text) {
 // client/plain-headers
 
 /**
- * Writes header parameters that are single values; null is the same as absent. Throws a TypeError for lists and
- * objects, and for texts that a header cannot contain.
+ * Writes header parameters that are single values, and the body; null is the same as absent. Throws a TypeError for lists
+ * and objects, and for texts that a header cannot contain.
  */
-export function writePlainHeaders({ header }) {
+export function writePlainHeaders(values, operation) {
+    const written = operation.writeBody?.(values, operation);
     const headers = {};
-    for (const [name, value] of Object.entries(header))
+    for (const [name, value] of Object.entries(values.header))
         if (value != null) {
             // Called only for its error: headers are not percent-encoded.
             encodeValue(name, isHeaderText(value) ? value : null);
             headers[name] = value;
         }
-    return { headers: headersOf(headers) };
-}
-/** Writes header parameters that are single values, and the body. */
-export function writePlainHeadersAndBody(values, operation) {
-    const written = operation.writeBody?.(values, operation);
-    return { ...written, headers: { ...written?.headers, ...writePlainHeaders(values).headers } };
+    return { ...written, headers: { ...written?.headers, ...headersOf(headers) } };
 }
 
 // contract/json-text

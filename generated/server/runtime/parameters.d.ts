@@ -395,11 +395,6 @@ export interface PairChecks {
     /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
     readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
-/**
- * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
- * beside the parameters and may have their names.
- */
-export declare function needChecks(parameters: readonly ParameterDescriptor[]): boolean;
 /** The checks of pairs that are read by these parameters. */
 export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
 
@@ -433,7 +428,7 @@ export declare const isNested: RegExp;
  * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
  * values.
  */
-export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check?: TextCheck): readonly TextPair[];
+export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
@@ -447,8 +442,6 @@ export type SendableValues = {
  * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
-export declare function encodeFixedQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
  * described are written as it states, under their own names.

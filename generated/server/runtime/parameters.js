@@ -1072,13 +1072,6 @@ function isReadAs(value, type, tree) {
 
 // parameters/pair-checks
 
-/**
- * Whether pairs of the parameters need checks: one text has a value of several shapes, or members of objects are sent
- * beside the parameters and may have their names.
- */
-export function needChecks(parameters) {
-    return parameters.some((parameter) => isSpread(parameter) || (querySeparator(parameter) !== undefined && isOfSeveralShapes(parameter.type)));
-}
 /** The checks of pairs that are read by these parameters. */
 export function pairChecks(parameters) {
     // Only names of members that are sent beside the parameters can be those of another parameter.
@@ -1163,7 +1156,7 @@ export function parameterPairs(parameter, value, check) {
     const separator = querySeparator(parameter);
     if (separator !== undefined) {
         const text = joinQuery(parameter, value, { separator, encode });
-        check?.(value, text, parameter);
+        check(value, text, parameter);
         return [[name, text]];
     }
     if (typeof value !== 'object')
@@ -1219,10 +1212,6 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values, pairChecks(parameters)).join('&');
-}
-/** Encodes like `encodeQuery` where parameters need no checks (`needChecks`). */
-export function encodeFixedQuery(parameters, values) {
-    return encodePairs(parameters, values).join('&');
 }
 /**
  * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
@@ -1283,8 +1272,8 @@ export function sending({ name }, encode) {
     }
 }
 function encodePairs(parameters, values, checks) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks?.text).map(([name, text]) => {
-        checks?.name(name, value, parameter);
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
+        checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
 }

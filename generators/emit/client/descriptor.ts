@@ -29,10 +29,11 @@ const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   binary: { name: 'writeRaw', module: 'raw-body' },
 };
 
-/** Writers for the texts of a multipart body. */
+/** Writers for the fields of a form; fields that are single values need no codec. */
 const fieldWriters = {
-  plain: { name: 'writePlainFields', module: 'plain-form' },
-  any: { name: 'writePartFields', module: 'form-body' },
+  plain: { name: 'writePlainFields', module: 'plain-fields' },
+  form: { name: 'writeFields', module: 'fields' },
+  multipart: { name: 'writePartFields', module: 'fields' },
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
 const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string>> = {
@@ -117,20 +118,23 @@ function describeContent(
   orJson: boolean,
 ): { readonly members: Members; readonly writer: Code; readonly isCalled: boolean } {
   const { kind } = mediaType;
-  const hasFields = kind === 'form' || kind === 'multipart';
-  const fields = hasFields ? describeForm(model, mediaType) : [];
+  const members = kind === 'form' || kind === 'multipart' ? describeFields(model, mediaType, kind, use) : [];
+  // The writers of JSON and of forms without files themselves check whether there is a body.
+  const isCalled = orJson || kind === 'json' || kind === 'form';
+  const writer = orJson ? { name: 'writeFilesOrJson', module: 'files-or-json-body' } : bodyWriters[kind];
+  return { members, writer: use(writer), isCalled };
+}
+
+function describeFields(model: TsModel, mediaType: MediaType, kind: 'form' | 'multipart', use: Use): Members {
+  const fields = describeForm(model, mediaType);
   const isPlainForm = fields.length > 0 && fields.every(isPlain);
-  // The writer of plain forms needs no descriptors.
-  const others = hasFields && !isPlainForm ? describeOtherFields(model, mediaType) : undefined;
-  const members: Members = [
+  const others = isPlainForm ? undefined : describeOtherFields(model, mediaType);
+  return [
     ['fields', fields.length > 0 && !isPlainForm ? printDescriptors(fields) : undefined],
     ['others', others && printDescriptor(others)],
     ['partTypes', kind === 'multipart' ? describePartTypes(model, mediaType) : undefined],
-    ['writeFields', kind === 'multipart' ? use(fieldWriters[isPlainForm ? 'plain' : 'any']) : undefined],
+    ['writeFields', use(fieldWriters[isPlainForm ? 'plain' : kind])],
   ];
-  // The writers of JSON and of plain forms themselves check whether there is a body.
-  const isCalled = orJson || kind === 'json' || (kind === 'form' && isPlainForm);
-  return { members, writer: use(bodyWriter(kind, orJson, isPlainForm)), isCalled };
 }
 
 function describePartTypes(model: TsModel, mediaType: MediaType): Code | undefined {
@@ -145,12 +149,6 @@ function describePartTypes(model: TsModel, mediaType: MediaType): Code | undefin
 function printWriter(writer: Code, isCalled: boolean): Code {
   if (isCalled) return writer;
   return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
-}
-
-function bodyWriter(kind: MediaType['kind'], orJson: boolean, isPlainForm: boolean): RuntimeFunction {
-  if (orJson) return { name: 'writeFilesOrJson', module: 'files-or-json-body' };
-  if (kind === 'form' && isPlainForm) return { name: 'writePlainForm', module: 'plain-form' };
-  return bodyWriters[kind];
 }
 
 /** Whether an operation needs no credentials, in a document with security schemes. */

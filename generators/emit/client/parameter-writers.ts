@@ -1,7 +1,4 @@
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
-import { needChecks } from '../../../runtime/parameters/pair-checks.ts';
-import { isNested } from '../../../runtime/parameters/spread-name.ts';
-import { isOfSeveralShapes, objectOf } from '../../../runtime/parameters/value-type.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Members } from '../../typescript/object.ts';
@@ -37,7 +34,7 @@ export function describeLocations(
   return {
     path: describePath(operation, inLocation('path'), use),
     query: describeQuery(operation, inLocation('query'), use),
-    headers: describeHeaders(operation, inLocation('header'), inLocation('cookie'), use),
+    headers: describeHeaders(inLocation('header'), inLocation('cookie'), use),
   };
 }
 
@@ -49,8 +46,7 @@ function describePath(operation: TsOperation, path: readonly ParameterDescriptor
       code: printPath(operation.segments, use),
       needs: path.length > 0 ? ['values'] : [],
     };
-  const name = path.some(({ type }) => isOfSeveralShapes(type)) ? 'writePath' : 'writeFixedPath';
-  const write = use({ name, module: 'styled' });
+  const write = use({ name: 'writePath', module: 'styled' });
   return {
     members: [
       ['segments', printList(operation.segments)],
@@ -65,8 +61,7 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
   if (query.length === 0) return NOTHING;
   const small = smallQueryWriter(query);
   if (small !== undefined) return { members: [], code: code`${use(small)}(values)`, needs: ['values'] };
-  const name = needChecks(query) ? 'writeQuery' : 'writeFixedQuery';
-  const write = use({ name, module: 'styled' });
+  const write = use({ name: 'writeQuery', module: 'styled' });
   return {
     members: [['query', printDescriptors(query)]],
     code: code`${write}(values, ${describedName(operation)})`,
@@ -75,27 +70,21 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
 }
 
 function smallQueryWriter(query: readonly ParameterDescriptor[]): RuntimeFunction | undefined {
-  if (query.every(isPlain)) return { name: 'writePlainQuery', module: 'plain' };
   if (query.every((each) => isPlain(each) || isRepeated(each)))
-    return { name: 'writeListQuery', module: 'list-query' };
+    return { name: 'writePlainQuery', module: 'plain' };
   if (query.every((each) => isPlain(each) || isFlat(each)))
     return { name: 'writeNestedQuery', module: 'nested-query' };
-  if (query.every(isSpreadObject) && areApart(query))
-    return { name: 'writeSpreadQuery', module: 'spread-query' };
   return undefined;
 }
 
 function describeHeaders(
-  { body }: TsOperation,
   header: readonly ParameterDescriptor[],
   cookie: readonly ParameterDescriptor[],
   use: Use,
 ): PartWriter {
   if (header.length + cookie.length === 0) return NOTHING;
-  if (cookie.length === 0 && header.every(({ type }) => isScalar(type))) {
-    const name = body === undefined ? 'writePlainHeaders' : 'writePlainHeadersAndBody';
-    return { ...NOTHING, code: use({ name, module: 'plain-headers' }) };
-  }
+  if (cookie.length === 0 && header.every(({ type }) => isScalar(type)))
+    return { ...NOTHING, code: use({ name: 'writePlainHeaders', module: 'plain-headers' }) };
   return {
     members: [
       ['header', header.length > 0 ? printDescriptors(header) : undefined],
@@ -140,27 +129,6 @@ function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: Par
 function isScalarOrList(type: ValueType): boolean {
   const members = type.kind === 'union' ? type.members : [type];
   return members.every((member) => isScalar(member.kind === 'array' ? member.items : member));
-}
-
-/** An object whose members are separate query parameters. */
-function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
-  return (
-    type.kind === 'object' &&
-    style === 'form' &&
-    explode &&
-    !allowReserved &&
-    !Object.keys(type.properties).some((name) => isNested.test(name))
-  );
-}
-
-/** Whether no member of one spread object can have the name of a member of another. */
-function areApart(query: readonly ParameterDescriptor[]): boolean {
-  const objects = query.flatMap(({ type }) => objectOf(type) ?? []);
-  const names = objects.flatMap(({ properties }) => Object.keys(properties));
-  return (
-    objects.length === 1 ||
-    (objects.every(({ additional }) => additional === false) && new Set(names).size === names.length)
-  );
 }
 
 function isScalar(type: ValueType): boolean {

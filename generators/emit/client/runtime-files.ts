@@ -20,7 +20,6 @@ export const clientRuntime: readonly RuntimeFile[] = [
   {
     path: 'client/runtime/parameters',
     modules: [
-      'client/list-query',
       'client/nested-query',
       'client/path',
       'client/plain',
@@ -30,16 +29,17 @@ export const clientRuntime: readonly RuntimeFile[] = [
     ],
   },
   // Of any other form.
-  { path: 'client/runtime/codec', modules: ['client/form-body', 'client/spread-query', 'client/styled'] },
+  { path: 'client/runtime/codec', modules: ['client/fields', 'client/styled'] },
   {
     path: 'client/runtime/bodies',
     modules: [
       'client/chosen-body',
       'client/files-or-json-body',
+      'client/form-body',
       'client/json-body',
       'client/multipart-body',
       'client/optional-body',
-      'client/plain-form',
+      'client/plain-fields',
       'client/plain-typed-result',
       'client/raw-body',
       'client/read-json-or',

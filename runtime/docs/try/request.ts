@@ -1,7 +1,8 @@
 import type { Authenticate } from '../../client/authentication.ts';
 import { allOf, basic, bearer, headerToken, queryToken } from '../../client/authentication.ts';
 import { createClient } from '../../client/client.ts';
-import { writeForm, writePartFields } from '../../client/form-body.ts';
+import { writeFields, writePartFields } from '../../client/fields.ts';
+import { writeForm } from '../../client/form-body.ts';
 import { writeJson } from '../../client/json-body.ts';
 import { writeMultipart } from '../../client/multipart-body.ts';
 import type { Operation, ParameterMap, Values, Written } from '../../client/operation.ts';
@@ -73,7 +74,7 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
       : {
           contentType: body.type.includes('*') ? ofRange(body.kind) : body.type,
           fields: body.fields.map(({ descriptor }) => descriptor),
-          writeFields: writePartFields,
+          writeFields: body.kind === 'form' ? writeFields : writePartFields,
           writeBody: writers[body.kind],
         }),
   };

@@ -62,8 +62,8 @@ export const clientFaults: readonly ArtifactFault[] = faultsOf('client', [
   [
     'null is written',
     'client/runtime/parameters.js',
-    'if (value != null)',
-    'if (value !== undefined)',
+    'if (item != null)',
+    'if (item !== undefined)',
     'client/texts',
   ],
   [

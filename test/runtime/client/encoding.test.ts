@@ -159,7 +159,7 @@ describe.each<[string, unknown]>([
   ['half of a surrogate pair', 'a\ud800'],
 ])('a query refuses %s by the name of the parameter', (_, value) => {
   test.each<[string, () => string]>([
-    ['plain', () => writePlainQuery({ query: { topic: value as never } })],
+    ['plain', () => writePlainQuery({ query: { topic: [value as never] } })],
     ['nested', () => writeNestedQuery({ query: { topic: [value as never] } })],
   ])('%s', (_writer, write) => {
     expect(write).toThrow(TypeError);

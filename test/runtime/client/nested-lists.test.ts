@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeListQuery } from '../../../runtime/client/list-query.ts';
 import { writeNestedQuery } from '../../../runtime/client/nested-query.ts';
 import type { ParameterMap } from '../../../runtime/client/operation.ts';
+import { writePlainQuery } from '../../../runtime/client/plain.ts';
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
 import { encodeQuery } from '../../../runtime/parameters/encode-pairs.ts';
 
@@ -51,7 +51,7 @@ test('lists that repeat their names are written as the codec writes them', () =>
   fc.assert(
     fc.property(query, (value) => {
       const want = encodeQuery(lists, value);
-      expect(writeListQuery({ query: value })).toBe(want === '' ? '' : `?${want}`);
+      expect(writePlainQuery({ query: value })).toBe(want === '' ? '' : `?${want}`);
     }),
   );
 });
@@ -63,13 +63,13 @@ test.each<[ParameterMap, string]>([
   [{ topic: ['a,b', 'c'] }, '?topic=a%2Cb&topic=c'],
   [{ topic: undefined, page: null }, ''],
 ])('%j is written as %j', (query, want) => {
-  expect(writeListQuery({ query })).toBe(want);
+  expect(writePlainQuery({ query })).toBe(want);
 });
 
 test.each<[unknown]>([[{ a: 1 }], [[['a']]], [[{ a: 1 }]], [[Number.NaN]]])(
   '%j is no list of texts',
   (topic) => {
-    expect(() => writeListQuery({ query: { topic } as ParameterMap })).toThrow(
+    expect(() => writePlainQuery({ query: { topic } as ParameterMap })).toThrow(
       new TypeError('topic cannot be sent.'),
     );
   },

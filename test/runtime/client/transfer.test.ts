@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient } from '../../../runtime/client/client.ts';
 import { writeForm } from '../../../runtime/client/form-body.ts';
-import { writeFields } from '../../../runtime/client/form-body.ts';
-import { writePlainFields } from '../../../runtime/client/plain-form.ts';
+import { writeFields } from '../../../runtime/client/fields.ts';
+import { writePlainFields } from '../../../runtime/client/plain-fields.ts';
 import { writeMultipart } from '../../../runtime/client/multipart-body.ts';
 import { fileFromPath } from '../../../runtime/client/node.ts';
 import type { Operation } from '../../../runtime/client/operation.ts';
@@ -103,7 +103,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
       ['logo', 'logo', 'application/octet-stream', bytes],
     ]);
     await expect(
-      sending({ ...plain, writeFields: writePlainFields }, { title: ['a'], logo: bytes }),
+      sending({ ...plain, writeFields: writePlainFields }, { title: [['a']], logo: bytes }),
     ).rejects.toThrow(TypeError);
   });
 
@@ -165,7 +165,13 @@ describe.each(transports)('with %s', (_transport, fetch) => {
 
   test('a form is written with the codec', async () => {
     const seen = await sending(
-      { ...createThing, contentType: 'application/x-www-form-urlencoded', fields, write: writeForm },
+      {
+        ...createThing,
+        contentType: 'application/x-www-form-urlencoded',
+        fields,
+        writeFields,
+        write: writeForm,
+      },
       { title: 'a&b', tags: ['x', 'y'] },
     );
     expect([seen.headers['content-type'], seen.body.toString()]).toEqual([
