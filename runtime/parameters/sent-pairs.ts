@@ -6,8 +6,13 @@ import { isList, memberName, nestedPairs, type TextPair } from './nested-pairs.t
 import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
 import type { TextCheck } from './shown-shape.ts';
-import { isNested } from './spread-name.ts';
 import { arrayOf, isSpread, objectOf } from './value-type.ts';
+
+/**
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
+ * parameter or member with exactly that name is described; and the empty name, which is ignored.
+ */
+const nestedName = /^$|.\[./s;
 
 /**
  * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
@@ -47,7 +52,7 @@ export function parameterPairs(
   if (!isSpread(parameter)) return writeNested(name, value);
   const properties = objectOf(type)?.properties ?? {};
   return Object.entries(value).flatMap(([member, inner]) =>
-    writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner),
+    writeNested(Object.hasOwn(properties, member) ? member : memberName(member, nestedName), inner),
   );
 }
 

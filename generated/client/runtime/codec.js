@@ -759,16 +759,13 @@ export function readableList(items) {
     return items;
 }
 
-// parameters/spread-name
+// parameters/sent-pairs
 
 /**
  * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
  * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
-export const isNested = /^$|.\[./s;
-
-// parameters/sent-pairs
-
+const nestedName = /^$|.\[./s;
 /**
  * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
  * values.
@@ -805,7 +802,7 @@ export function parameterPairs(parameter, value, check) {
     if (!isSpread(parameter))
         return writeNested(name, value);
     const properties = objectOf(type)?.properties ?? {};
-    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, nestedName), inner));
 }
 /** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
 function isEmptyOfJson(type, value) {

@@ -414,14 +414,6 @@ export declare function scalarText(value: SendableValue): string;
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export declare function readableList(items: readonly SendableValue[]): readonly SendableValue[];
 
-// parameters/spread-name
-
-/**
- * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
- * parameter or member with exactly that name is described; and the empty name, which is ignored.
- */
-export declare const isNested: RegExp;
-
 // parameters/sent-pairs
 
 /**
