@@ -19,14 +19,19 @@ export function positionOf(place: Place): Position {
   return key.line === value.line ? value : key;
 }
 
-/** The findings by file, line, column and code, without duplicates; those without a place come first. */
+/** The findings as `sortFindings` sorts them, without duplicates. */
 export function locateFindings(findings: readonly Finding[]): LocatedFinding[] {
-  const located = findings.map((finding) => ({
-    finding,
-    position: finding.at === undefined ? undefined : positionOf(finding.at),
-  }));
-  const unique = new Map(located.map((each) => [identityOf(each), each]));
-  return [...unique.values()].toSorted(compareLocated);
+  return [...new Map(sortFindings(findings).map((each) => [identityOf(each), each])).values()];
+}
+
+/** The findings by file, line, column and code; those without a place come first. */
+export function sortFindings(findings: readonly Finding[]): LocatedFinding[] {
+  return findings
+    .map((finding) => ({
+      finding,
+      position: finding.at === undefined ? undefined : positionOf(finding.at),
+    }))
+    .toSorted(compareLocated);
 }
 
 function identityOf({ finding, position }: LocatedFinding): string {

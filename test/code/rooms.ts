@@ -42,6 +42,7 @@ export const rooms: readonly string[] = [
   'reconcile',
   'plugin',
   'pipeline.ts',
+  'testing',
   'regenerate',
   'site',
   'config',
