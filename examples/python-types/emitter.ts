@@ -21,7 +21,7 @@ export const pythonEmitter: Emitter = {
   summary: 'types.py: typed dictionaries of Python',
   async emit(model) {
     const printer = new Printer(model);
-    for (const { key, schema, at } of model.schemas) printer.declare(classNameOf(key), schema, at);
+    for (const each of model.schemas) printer.declare(printer.classOf(each.ref), each);
     for (const operation of model.operations) declareParts(printer, operation);
     return { files: [{ path: 'types.py', text: printer.module() }], findings: printer.findings };
   },
@@ -29,20 +29,16 @@ export const pythonEmitter: Emitter = {
 
 function declareParts(printer: Printer, { id, parameters, body, responses }: Operation): void {
   const own = classNameOf(id);
-  if (parameters.length > 0)
-    printer.declareMembers(
-      `${own}Parameters`,
-      parameters.map((each) => ({ ...each, key: each.name })),
-    );
-  for (const { kind, schema, at } of body?.content ?? [])
-    if (kind === 'json') printer.declare(`${own}Body`, schema, at);
+  if (parameters.length > 0) printer.declareClass(printer.free(`${own}Parameters`), parameters);
+  for (const each of body?.content ?? [])
+    if (each.kind === 'json') printer.declare(printer.free(`${own}Body`), each);
   for (const { status, content } of responses)
-    for (const { kind, schema, at } of content)
-      if (kind === 'json') printer.declare(`${own}Response${status}`, schema, at);
+    for (const each of content)
+      if (each.kind === 'json') printer.declare(printer.free(`${own}Response${status}`), each);
 }
 
 interface Member {
-  readonly key: string;
+  readonly name: string;
   readonly required: boolean;
   readonly description?: string | undefined;
   readonly schema: Schema;
@@ -66,7 +62,7 @@ class Printer {
 
   constructor(model: ApiModel) {
     this.#model = model;
-    for (const { ref, key } of model.schemas) this.#classes.set(ref, this.#free(classNameOf(key)));
+    for (const { ref, key } of model.schemas) this.#classes.set(ref, this.free(classNameOf(key)));
   }
 
   module(): string {
@@ -76,37 +72,36 @@ import typing as t`;
     return `${joined([head, ...this.#declarations], python`\n\n\n`)}\n`;
   }
 
-  /** Declares a class, or another name for a type. */
-  declare(wanted: string, schema: Schema, at: Place | undefined): void {
-    const known = this.#model.schemas.find((each) => each.schema === schema);
-    const own = (known && this.#classes.get(known.ref)) ?? this.#free(wanted);
-    const merged = mergeSchema(this.#model, schema);
-    if (readSchema(schema).kind !== 'ref' && isRecord(merged)) this.#declareRecord(own, { own, schema, at });
-    else this.#declarations.push(python`${own}: t.TypeAlias = ${string(this.#typeOf({ own, schema, at }))}`);
+  /** The class of a schema, by its reference. */
+  classOf(reference: string): Python {
+    return this.#classes.get(reference) ?? python`t.Any`;
   }
 
-  declareMembers(wanted: string, members: readonly Member[]): void {
-    this.#printClass(this.#free(wanted), members, undefined);
+  /** Declares a class, or another name for a type. */
+  declare(own: Python, { schema, at }: Pick<Spot, 'schema' | 'at'>): void {
+    const merged = mergeSchema(this.#model, schema);
+    if (readSchema(schema).kind !== 'ref' && isRecord(merged)) this.#declareRecord(own, { schema, at });
+    else this.#declarations.push(python`${own}: t.TypeAlias = ${string(this.#typeOf({ own, schema, at }))}`);
   }
 
   /** The name of the class of an object inside of another. */
   #inner(spot: Spot): Python {
-    const own = this.#free(spot.own);
-    this.#declareRecord(own, { ...spot, own });
+    const own = this.free(spot.own);
+    this.#declareRecord(own, spot);
     return own;
   }
 
-  #declareRecord(own: Python, { schema, at }: Spot): void {
-    const { properties, required, keywords } = mergeSchema(this.#model, schema);
+  #declareRecord(own: Python, { schema: record, at }: Pick<Spot, 'schema' | 'at'>): void {
+    const { properties, required, keywords } = mergeSchema(this.#model, record);
     const { description } = keywords;
-    const members = [...properties].map(([key, member]): Member => {
-      return { key, required: required.has(key), schema: member, at };
+    const members = [...properties].map(([key, schema]) => {
+      return { name: key, required: required.has(key), schema, at };
     });
-    this.#printClass(own, members, typeof description === 'string' ? description : undefined);
+    this.declareClass(own, members, typeof description === 'string' ? description : undefined);
   }
 
-  #printClass(own: Python, members: readonly Member[], description: string | undefined): void {
-    const printed = members.map(({ key, required, description: text, schema, at }) => {
+  declareClass(own: Python, members: readonly Member[], description?: string): void {
+    const printed = members.map(({ name: key, required, description: text, schema, at }) => {
       const type = string(this.#typeOf({ own: own + classNameOf(key), schema, at }));
       return { key, text, type: required ? python`t.Required[${type}]` : python`t.NotRequired[${type}]` };
     });
@@ -135,7 +130,7 @@ import typing as t`;
     never: () => python`t.NoReturn`,
     const: ({ value }) => literalOf([value]),
     enum: ({ values }) => literalOf(values),
-    ref: ({ reference }) => this.#classes.get(reference) ?? python`t.Any`,
+    ref: ({ reference }) => this.classOf(reference),
     typed: (node, spot) => unionOf(node.types.map((type) => this.#typedAs(type, node, spot))),
     union: ({ schemas }, { own, at }) =>
       unionOf(schemas.map((schema, index) => this.#typeOf({ own: `${own}${index + 1}`, schema, at }))),
@@ -167,7 +162,7 @@ import typing as t`;
   }
 
   /** A name of a class that nobody has yet. */
-  #free(wanted: string): Python {
+  free(wanted: string): Python {
     const plain = isName(wanted) ? wanted : `${wanted.replaceAll(/\W/g, '')}_`;
     let free = plain;
     for (let count = 2; this.#taken.has(free); count += 1) free = `${plain}${count}`;

@@ -32,6 +32,14 @@ export function forgespec(
   });
 }
 
+/** The exit code and the output of the tests of such a folder. */
+export function runTests(folder: string): { readonly status: number | null; readonly stdout: string } {
+  return spawnSync(process.execPath, [`--conditions=${CONDITION}`, '--test'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+}
+
 /** What the compiler reports on such a folder; nothing if all is well. */
 export async function compile(folder: string): Promise<string> {
   const compiler = join(repository, 'node_modules/typescript7/bin/tsc');

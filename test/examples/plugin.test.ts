@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compile, forgespec, installExample } from './installed.ts';
+import { compile, forgespec, installExample, runTests } from './installed.ts';
 
 let folder: string;
 
@@ -14,6 +14,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('the plug-in compiles', async () => {
   expect(await compile(folder)).toBe('');
+});
+
+test('its own tests pass', () => {
+  expect(runTests(folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ℹ pass [1-9]/m) });
 });
 
 test('its emitter writes files, and its rule and its emitter report what they find, as those of the toolkit do', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInstalled } from '../runs/programs.ts';
-import { compile, forgespec, installExample, repository } from './installed.ts';
+import { compile, forgespec, installExample, repository, runTests } from './installed.ts';
 
 const checkValues = fileURLToPath(new URL('check_values.py', import.meta.url));
 let folder: string;
@@ -19,6 +19,10 @@ test('the emitter compiles', async () => {
   expect(await compile(folder)).toBe('');
 });
 
+test('its own tests pass', () => {
+  expect(runTests(folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ℹ pass [1-9]/m) });
+});
+
 /** Whether values are of the types of a module, as Python reads it. */
 function check(module: string, values: readonly (readonly [type: string, value: unknown])[]): unknown {
   execFileSync('python3', ['-m', 'py_compile', module], { cwd: folder });
@@ -27,7 +31,7 @@ function check(module: string, values: readonly (readonly [type: string, value: 
 }
 
 test('the emitter is a sketch of fewer than 300 lines', async () => {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const files = (await readdir(folder)).filter((file) => /(?<!\.test)\.ts$/.test(file));
   expect(files).toContain('emitter.ts');
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   expect(texts.join('').split('\n').length).toBeLessThan(300);
