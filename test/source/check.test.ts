@@ -1,249 +1,255 @@
 import { describe, expect, test } from 'vitest';
-import { spanOf } from '../../generators/diagnostics/edit.ts';
+import { generateFrom } from '../../generators/testing/generate-from.ts';
 import { briefly, readFiles } from './document-folder.ts';
-
-const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
-const schemaAt = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
-const operationAt = (text: string) => `${head}paths:\n  /a:\n    get: ${text}\n`;
+import { within } from './within.ts';
 
 /** Text of a document that can be used all the same, and `code line:column` of its findings. */
 const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
-  [schemaAt('{ format: date-time }'), []],
+  ...within('components: { schemas: { A: … } }', [
+    ['{ format: date-time }', []],
+    [
+      '!!js/function { title: !!str a, description: !own b }',
+      ['source/unknown-tag 1:43', 'source/unknown-tag 1:79'],
+    ],
+  ]),
+  ["openapi: 3.1\ninfo: { title: T, version: '1' }", ['openapi/wrong-type 1:10']],
+  ["openapi: '3.1'\ninfo: { title: T, version: '1' }", []],
+  ["openapi: 3.2.0\ninfo: { title: T, version: '1' }", ['source/newer-version 1:10']],
   [
-    schemaAt('!!js/function { title: !!str a, description: !own b }'),
-    ['source/unknown-tag 5:22', 'source/unknown-tag 5:58'],
+    "openapi: 3.2.0\ninfo: { title: T, version: '1' }\ntags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }",
+    ['source/newer-version 1:10', 'openapi/newer-field 3:19', 'openapi/newer-field 4:16'],
   ],
-  [head.replace('3.1.1', '3.1'), ['openapi/wrong-type 1:10']],
-  [head.replace('3.1.1', "'3.1'"), []],
-  [head.replace('3.1.1', '3.2.0'), ['source/newer-version 1:10']],
+  ...within('paths: { /a: { get: … } }', [
+    ['{ parameters: [{ name: a, in: querystring, content: { a/b: {} } }] }', ['openapi/newer-field 1:51']],
+    ['{ parameters: [{ name: a, in: cookie, style: cookie, schema: {} }] }', ['openapi/newer-field 1:66']],
+    [
+      '{ parameters: [{ name: a, in: body, schema: {} }] }',
+      ['openapi/incomplete 1:36', 'openapi/wrong-type 1:51'],
+    ],
+  ]),
+  ["openapi: 3.0.3\ninfo: { title: T, version: '1' }\ncomponents: {}", ['openapi/missing-field 1:1']],
   [
-    `${head.replace('3.1.1', '3.2.0')}tags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }\n`,
-    ['openapi/newer-field 3:19', 'openapi/newer-field 4:16', 'source/newer-version 1:10'],
-  ],
-  [
-    operationAt('{ parameters: [{ name: a, in: querystring, content: { a/b: {} } }] }'),
-    ['openapi/newer-field 5:40'],
-  ],
-  [
-    operationAt('{ parameters: [{ name: a, in: cookie, style: cookie, schema: {} }] }'),
-    ['openapi/newer-field 5:55'],
-  ],
-  [
-    operationAt('{ parameters: [{ name: a, in: body, schema: {} }] }'),
-    ['openapi/incomplete 5:25', 'openapi/wrong-type 5:40'],
-  ],
-  [`${head.replace('3.1.1', '3.0.3')}components: {}\n`, ['openapi/missing-field 1:1']],
-  [
-    `${head.replace('3.1.1', '3.0.3').replace("'1' }", "'1', summary: S, license: { name: MIT, identifier: MIT } }")}paths: {}\nwebhooks: {}\n`,
+    "openapi: 3.0.3\ninfo: { title: T, version: '1', summary: S, license: { name: MIT, identifier: MIT } }\npaths: {}\nwebhooks: {}",
     ['openapi/newer-member 2:33', 'openapi/newer-member 2:67', 'openapi/newer-member 4:1'],
   ],
-  [`${head}webhooks: {}\n`, []],
-  [schemaAt('{ format: datetime }'), ['schema/unknown-format 5:18']],
-  [schemaAt('{ format: __proto__ }'), ['schema/unknown-format 5:18']],
-  [schemaAt('{ maxlength: 40 }'), ['schema/misspelt-keyword 5:10']],
-  [schemaAt('{ additionalproperties: false }'), ['schema/misspelt-keyword 5:10']],
-  [schemaAt('{ descripton: A }'), ['schema/misspelt-keyword 5:10']],
-  [schemaAt('{ properties: { descripton: {} }, example: { descripton: a } }'), []],
-  [schemaAt('{ own: 1, x-maxlength: 2, __proto__: 3 }'), ['source/prototype-key 5:34']],
-  [schemaAt("{ pattern: '^[a-z' }"), ['schema/invalid-pattern 5:19']],
-  [schemaAt("{ pattern: '^[\\w\\-]+\\-$' }"), []],
-  [schemaAt("{ pattern: '^(a+)+$' }"), []],
-  [schemaAt("{ pattern: '^(a+)+\\1$' }"), ['schema/pattern-runaway 5:19']],
-  [schemaAt("{ pattern: '\\Aa' }"), ['schema/foreign-pattern 5:19']],
-  [schemaAt("{ patternProperties: { '[[:alpha:]]': {} } }"), ['schema/foreign-pattern 5:31']],
-  [schemaAt("{ patternProperties: { '^(a|b)*\\1$': {} } }"), ['schema/pattern-runaway 5:31']],
-  [schemaAt('{ type: integer, const: 3, maximum: 2 }'), ['schema/impossible 5:32']],
-  [schemaAt('{ const: a, enum: [b] }'), ['schema/enum-mismatch 5:27']],
-  [schemaAt('{ const: a, enum: [a] }'), []],
-  [schemaAt('{ allOf: [{ enum: [a, b] }, { enum: [c] }] }'), ['schema/impossible 5:17']],
-  [schemaAt('{ allOf: [{ enum: [a, b] }, { enum: [b] }] }'), []],
-  [schemaAt('{ type: integer, default: 1.5 }'), ['schema/default-mismatch 5:34']],
-  [schemaAt('{ type: number, default: 1 }'), []],
-  [schemaAt('{ type: [string, "null"], default: null }'), []],
-  [schemaAt('{ enum: [a], default: b }'), ['schema/default-mismatch 5:30']],
-  [schemaAt('{ $schema: "https://json-schema.org/draft/2020-12/schema" }'), []],
-  [schemaAt('{ $schema: "https://spec.openapis.org/oas/3.1/dialect/base" }'), []],
-  [schemaAt('{ $schema: "http://json-schema.org/draft-07/schema#" }'), ['schema/other-dialect 5:19']],
-  [schemaAt('{ enum: [{ $schema: other }] }'), []],
-  [`${head}jsonSchemaDialect: https://example.com/mine\npaths: {}\n`, ['schema/other-dialect 3:20']],
-  [
-    schemaAt('{ $dynamicAnchor: T, items: { $dynamicRef: "#T" } }\n    B: { $dynamicAnchor: T }'),
-    ['schema/dynamic-reference 5:51'],
-  ],
-  [
-    schemaAt("{ discriminator: { propertyName: a, mapping: { b: '#/components/schemas/B', c: C, d: A } } }"),
-    ['schema/dangling-mapping 5:58', 'schema/dangling-mapping 5:87'],
-  ],
-  [schemaAt('{ required: [other], properties: {} }'), []],
-  [schemaAt('{ allOf: [{ properties: { a: { $ref: "#/components/schemas/A" } } }] }'), []],
-  [operationAt('{ summary: word, tags: [b] }'), []],
-  [operationAt('{ summary: word, requestBody: { content: {} } }'), ['openapi/body-not-sent 5:27']],
-  [
-    `${operationAt('{ summary: word, requestBody: { content: {} } }')}    head: { summary: word, requestBody: { content: {} } }\n`,
-    ['openapi/body-not-sent 5:27'],
-  ],
-  ...(
+  ['webhooks: {}', []],
+  ...within('components: { schemas: { A: … } }', [
+    ['{ format: datetime }', ['schema/unknown-format 1:39']],
+    ['{ format: __proto__ }', ['schema/unknown-format 1:39']],
+    ['{ maxlength: 40 }', ['schema/misspelt-keyword 1:31']],
+    ['{ additionalproperties: false }', ['schema/misspelt-keyword 1:31']],
+    ['{ descripton: A }', ['schema/misspelt-keyword 1:31']],
+    ['{ properties: { descripton: {} }, example: { descripton: a } }', []],
+    ['{ own: 1, x-maxlength: 2, __proto__: 3 }', ['source/prototype-key 1:55']],
+    ["{ pattern: '^[a-z' }", ['schema/invalid-pattern 1:40']],
+    ["{ pattern: '^[\\w\\-]+\\-$' }", []],
+    ["{ pattern: '^(a+)+$' }", []],
+    ["{ pattern: '^(a+)+\\1$' }", ['schema/pattern-runaway 1:40']],
+    ["{ pattern: '\\Aa' }", ['schema/foreign-pattern 1:40']],
+    ["{ patternProperties: { '[[:alpha:]]': {} } }", ['schema/foreign-pattern 1:52']],
+    ["{ patternProperties: { '^(a|b)*\\1$': {} } }", ['schema/pattern-runaway 1:52']],
+    ['{ type: integer, const: 3, maximum: 2 }', ['schema/impossible 1:53']],
+    ['{ const: a, enum: [b] }', ['schema/enum-mismatch 1:48']],
+    ['{ const: a, enum: [a] }', []],
+    ['{ allOf: [{ enum: [a, b] }, { enum: [c] }] }', ['schema/impossible 1:38']],
+    ['{ allOf: [{ enum: [a, b] }, { enum: [b] }] }', []],
+    ['{ type: integer, default: 1.5 }', ['schema/default-mismatch 1:55']],
+    ['{ type: number, default: 1 }', []],
+    ['{ type: [string, "null"], default: null }', []],
+    ['{ enum: [a], default: b }', ['schema/default-mismatch 1:51']],
+    ['{ $schema: "https://json-schema.org/draft/2020-12/schema" }', []],
+    ['{ $schema: "https://spec.openapis.org/oas/3.1/dialect/base" }', []],
+    ['{ $schema: "http://json-schema.org/draft-07/schema#" }', ['schema/other-dialect 1:40']],
+    ['{ enum: [{ $schema: other }] }', []],
+  ]),
+  ['jsonSchemaDialect: https://example.com/mine\npaths: {}', ['schema/other-dialect 1:20']],
+  ...within('components: { schemas: { A: … } }', [
     [
-      ['operationId: b', ['openapi/link-target 5:80']],
+      '{ $dynamicAnchor: T, items: { $dynamicRef: "#T" } }, B: { $dynamicAnchor: T }',
+      ['schema/dynamic-reference 1:72'],
+    ],
+    [
+      "{ discriminator: { propertyName: a, mapping: { b: '#/components/schemas/B', c: C, d: A } } }",
+      ['schema/dangling-mapping 1:79', 'schema/dangling-mapping 1:108'],
+    ],
+    ['{ required: [other], properties: {} }', []],
+    ['{ allOf: [{ properties: { a: { $ref: "#/components/schemas/A" } } }] }', []],
+  ]),
+  ...within('paths: { /a: { get: … } }', [
+    ['{ summary: word, tags: [b] }', []],
+    ['{ summary: word, requestBody: { content: {} } }', ['openapi/body-not-sent 1:38']],
+  ]),
+  [
+    'paths:\n  /a:\n    get: { summary: word, requestBody: { content: {} } }\n    head: { summary: word, requestBody: { content: {} } }',
+    ['openapi/body-not-sent 3:27'],
+  ],
+  ...within(
+    "paths: { /a: { get: { operationId: a, responses: { '200': { description: d, links: { x: { … } } } } } } }",
+    [
+      ['operationId: b', ['openapi/link-target 1:91']],
       ['operationId: a', []],
       ["operationRef: '#/paths/~1a/get'", []],
-      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 5:80']],
-      ["operationRef: '#/paths'", ['openapi/link-target 5:80']],
+      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 1:91']],
+      ["operationRef: '#/paths'", ['openapi/link-target 1:91']],
       ["operationRef: 'https://other.example/api.json#/paths/~1a/put'", []],
-    ] as const
-  ).map(([link, want]): [string, readonly string[]] => [
-    operationAt(`{ operationId: a, responses: { '200': { description: d, links: { x: { ${link} } } } } }`),
-    want,
+    ],
+  ),
+  ...within('paths: { /a: { get: … } }', [
+    ['{ summary: word, callbacks: {} }', []],
+    ["{ summary: word, callbacks: { done: { '{$url}': {} } } }", []],
   ]),
-  [operationAt('{ summary: word, callbacks: {} }'), []],
-  [operationAt("{ summary: word, callbacks: { done: { '{$url}': {} } } }"), []],
-  [`${head}webhooks: { made: { post: { summary: word } } }\n`, []],
-  [`${head}webhooks: { made: { post: { security: [{}], summary: word } } }\n`, []],
+  ['webhooks: { made: { post: { summary: word } } }', []],
+  ['webhooks: { made: { post: { security: [{}], summary: word } } }', []],
   [
-    `${head}webhooks: { made: { post: { security: [{ A: [] }], summary: word } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }\n`,
-    ['openapi/left-out 3:29'],
+    'webhooks: { made: { post: { security: [{ A: [] }], summary: word } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }',
+    ['openapi/left-out 1:29'],
   ],
   [
-    `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, summary: word } } }\n`,
-    ['openapi/left-out 3:29'],
+    "webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, summary: word } } }",
+    ['openapi/left-out 1:29'],
   ],
   [
-    `${head}webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { summary: word } } }\n`,
-    ['openapi/received-path-parameter 3:34'],
+    'webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { summary: word } } }',
+    ['openapi/received-path-parameter 1:34'],
   ],
   [
-    `${head}webhooks: { '{id}': { post: { summary: word, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
-    ['openapi/received-path-parameter 3:59'],
+    "webhooks: { '{id}': { post: { summary: word, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }",
+    ['openapi/received-path-parameter 1:59'],
   ],
-  [
-    operationAt(
-      "{ summary: word, callbacks: { done: { '{$url}/{id}': { post: { summary: word, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
-    ),
-    ['openapi/received-path-parameter 5:101'],
-  ],
-  [
-    `${head}webhooks: { made: { post: { summary: word, parameters: [{ name: id, in: query, schema: {} }] } } }\n`,
-    [],
-  ],
-  [`tags: [{ name: a }]\n${operationAt('{ summary: word, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
-  [operationAt('{ summary: word, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
-  [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],
-  [operationAt('{ responses: { 200: {} } }'), ['openapi/missing-field 5:30']],
-  [operationAt('{ responses: { 200: { description: 1 } } }'), ['openapi/wrong-type 5:45']],
-  [operationAt('{ summary: word, parameters: }'), ['openapi/wrong-type 5:27']],
-  [
-    operationAt('{ summary: word, parameters: [{ name: a, in: path, required: true, schema: {} }] }'),
-    ['openapi/unused-path-parameter 5:40'],
-  ],
-  [operationAt('{ summary: word, parameters: [{ name: a, in: query }] }'), ['openapi/parameter-form 5:40']],
-  [
-    operationAt('{ summary: word, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }'),
-    ['openapi/parameter-form 5:40'],
-  ],
-  [
-    `${head}paths:\n  /a/{b}:\n    parameters: [{ name: b, in: path, schema: {} }]\n    get: { summary: word }\n`,
-    ['openapi/optional-path-parameter 5:18'],
-  ],
-  [
-    `${head}paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/B' }]\n  /a/{c}: {}\ncomponents:\n  parameters:\n    B: { name: b, in: path, required: true, schema: {} }\n`,
-    ['openapi/split-path 6:3'],
-  ],
-  ...(
+  ...within('paths: { /a: { get: … } }', [
     [
-      ['get', ['openapi/colliding-paths 9:3']],
-      ['put', ['openapi/split-path 9:3']],
-    ] as const
-  ).map(([method, want]): readonly [string, readonly string[]] => [
-    `${head}paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/P' }]\n    get: { summary: word }\n    delete: { summary: word }\n  /a/{b}/: {}\n  /a/{c}:\n    parameters: [{ $ref: '#/components/parameters/Q' }]\n    ${method}: { summary: word }\ncomponents:\n  parameters:\n    P: { name: b, in: path, required: true, schema: {} }\n    Q: { name: c, in: path, required: true, schema: {} }\n`,
-    want,
+      "{ summary: word, callbacks: { done: { '{$url}/{id}': { post: { summary: word, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
+      ['openapi/received-path-parameter 1:112'],
+    ],
+  ]),
+  ['webhooks: { made: { post: { summary: word, parameters: [{ name: id, in: query, schema: {} }] } } }', []],
+  [
+    'tags: [{ name: a }]\npaths: { /a: { get: { summary: word, tags: [a, b] } } }',
+    ['openapi/undeclared-tag 2:48'],
+  ],
+  ...within('paths: { /a: { get: … } }', [
+    ['{ summary: word, security: [{ Key: [] }] }', ['openapi/undeclared-security 1:51']],
+    ['{ respones: {} }', ['openapi/unknown-field 1:23']],
+    ['{ responses: { 200: {} } }', ['openapi/missing-field 1:41']],
+    ['{ responses: { 200: { description: 1 } } }', ['openapi/wrong-type 1:56']],
+    ['{ summary: word, parameters: }', ['openapi/wrong-type 1:38']],
+    [
+      '{ summary: word, parameters: [{ name: a, in: path, required: true, schema: {} }] }',
+      ['openapi/unused-path-parameter 1:51'],
+    ],
+    ['{ summary: word, parameters: [{ name: a, in: query }] }', ['openapi/parameter-form 1:51']],
+    [
+      '{ summary: word, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }',
+      ['openapi/parameter-form 1:51'],
+    ],
   ]),
   [
-    `${head}paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]\n`,
-    ['openapi/repeated-path-parameter 4:3'],
+    'paths:\n  /a/{b}:\n    parameters: [{ name: b, in: path, schema: {} }]\n    get: { summary: word }',
+    ['openapi/optional-path-parameter 3:18'],
   ],
   [
-    operationAt('{ summary: word, parameters: [{ name: "X A", in: header, schema: {} }] }'),
-    ['openapi/header-name 5:48'],
+    "paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/B' }]\n  /a/{c}: {}\ncomponents:\n  parameters:\n    B: { name: b, in: path, required: true, schema: {} }",
+    ['openapi/split-path 4:3'],
   ],
-  [
-    operationAt(
-      "{ responses: { 200: { description: d, headers: { 'X\"A': { schema: {} }, X-A: { schema: {} } } } } }",
-    ),
-    ['openapi/header-name 5:59'],
-  ],
-  [operationAt('{ summary: word, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
-  ...['Accept', 'content-type', 'AUTHORIZATION'].map((name): readonly [string, readonly string[]] => [
-    operationAt(`{ summary: word, parameters: [{ name: ${name}, in: header, schema: {} }] }`),
-    ['openapi/ignored-header 5:48'],
-  ]),
-  [operationAt('{ summary: word, parameters: [{ name: Accept, in: query, schema: {} }] }'), []],
-  [operationAt('{ summary: word, parameters: [{ name: Accept-Language, in: header, schema: {} }] }'), []],
-  [
-    operationAt(
-      '{ responses: { 200: { description: d, headers: { Content-Type: { schema: {} }, Accept: { schema: {} } } } } }',
-    ),
-    ['openapi/ignored-header 5:59'],
-  ],
-  ...['Content-Length', 'transfer-encoding', 'Content-Encoding'].map(
-    (name): readonly [string, readonly string[]] => [
-      operationAt(
-        `{ responses: { 200: { description: d, headers: { ${name}: { schema: {} }, Vary: { schema: {} } } } } }`,
-      ),
-      ['openapi/framing-header 5:59'],
+  ...within(
+    `paths:
+  /a/{b}: { parameters: [{ $ref: '#/components/parameters/P' }], get: { summary: word }, delete: { summary: word } }
+  /a/{b}/: {}
+  /a/{c}: { parameters: [{ $ref: '#/components/parameters/Q' }], …: { summary: word } }
+components: { parameters: { P: { name: b, in: path, required: true, schema: {} }, Q: { name: c, in: path, required: true, schema: {} } } }`,
+    [
+      ['get', ['openapi/colliding-paths 4:3']],
+      ['put', ['openapi/split-path 4:3']],
     ],
   ),
   [
-    `${head}paths:\n  /a:\n    post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { content-type: { schema: {} } } } } } } } }\n`,
-    ['openapi/ignored-header 5:125'],
+    'paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]',
+    ['openapi/repeated-path-parameter 2:3'],
   ],
+  ...within('paths: { /a: { get: … } }', [
+    [
+      '{ summary: word, parameters: [{ name: "X A", in: header, schema: {} }] }',
+      ['openapi/header-name 1:59'],
+    ],
+    [
+      "{ responses: { 200: { description: d, headers: { 'X\"A': { schema: {} }, X-A: { schema: {} } } } } }",
+      ['openapi/header-name 1:70'],
+    ],
+    ['{ summary: word, parameters: [{ name: "X A", in: query, schema: {} }] }', []],
+  ]),
+  ...within(
+    'paths: { /a: { get: { summary: word, parameters: [{ name: …, in: header, schema: {} }] } } }',
+    ['Accept', 'content-type', 'AUTHORIZATION'].map(
+      (name) => [name, ['openapi/ignored-header 1:59']] as const,
+    ),
+  ),
+  ...within('paths: { /a: { get: … } }', [
+    ['{ summary: word, parameters: [{ name: Accept, in: query, schema: {} }] }', []],
+    ['{ summary: word, parameters: [{ name: Accept-Language, in: header, schema: {} }] }', []],
+    [
+      '{ responses: { 200: { description: d, headers: { Content-Type: { schema: {} }, Accept: { schema: {} } } } } }',
+      ['openapi/ignored-header 1:70'],
+    ],
+  ]),
+  ...within(
+    'paths: { /a: { get: { responses: { 200: { description: d, headers: { …: { schema: {} }, Vary: { schema: {} } } } } } } }',
+    ['Content-Length', 'transfer-encoding', 'Content-Encoding'].map(
+      (name) => [name, ['openapi/framing-header 1:70']] as const,
+    ),
+  ),
+  ...within(
+    'paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { …: { schema: {} } } } } } } } } } }',
+    [
+      ['content-type', ['openapi/ignored-header 1:136']],
+      ['X-Rows', ['openapi/part-header 1:136']],
+    ],
+  ),
   [
-    `${head}paths:\n  /a:\n    post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { X-Rows: { schema: {} } } } } } } } }\n`,
-    ['openapi/part-header 5:125'],
+    "components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }",
+    ['openapi/header-name 1:71'],
   ],
-  [
-    `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
-    ['openapi/header-name 3:71'],
-  ],
-  [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
+  ['components:\n  schemas:\n    a b: {}', ['openapi/component-name 3:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
 ];
 
 describe('findings that do not stop the work', () => {
   test.each(cases)('%s', async (text, want) => {
-    const { document, findings, folder } = await readFiles({ 'a.yaml': text });
-    expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
-    expect(document).toBeDefined();
+    const { found, model } = await generateFrom(text);
+    expect(found).toEqual(want);
+    expect(model).toBeDefined();
   });
 
   test.each([
-    [schemaAt('{ maxlength: 40 }'), 'maxLength'],
-    [schemaAt("{ 'maxlength': 40 }"), 'maxLength'],
-    [schemaAt('{ type: int }'), 'integer'],
-    [schemaAt('{ type: boolaen }'), 'boolean'],
-    [schemaAt('{ type: thing }'), undefined],
-    [schemaAt('{ maxlength: 40, maxLength: 50 }'), undefined],
-    [operationAt('{ respones: {} }'), 'responses'],
-    [operationAt("{ parameters: [{ name: a, in: 'querry', schema: {} }] }"), 'query'],
-  ])('%s has the correction %s', async (text, want) => {
-    const { findings } = await readFiles({ 'a.yaml': text });
-    const [{ edits = [] } = { edits: [] }] = findings;
-    const [edit] = edits;
-    expect(edit?.by).toBe(want);
-    const span = edit === undefined ? undefined : spanOf(edit);
-    const line = text.split('\n')[(span?.start.line ?? 0) - 1] ?? '';
-    expect(line.slice((span?.start.column ?? 1) - 1, (span?.end.column ?? 1) - 1)).toBe(edit?.replace ?? '');
-  });
-
-  test.each([
-    [operationAt('{ produces: [a/b] }'), 'Media types are the names'],
+    ['components: { schemas: { A: … } }', '{ maxlength: 40 }', '{ maxLength: 40 }'],
+    ['components: { schemas: { A: … } }', "{ 'maxlength': 40 }", "{ 'maxLength': 40 }"],
+    ['components: { schemas: { A: … } }', '{ type: int }', '{ type: integer }'],
+    ['components: { schemas: { A: … } }', '{ type: boolaen }', '{ type: boolean }'],
+    ['components: { schemas: { A: … } }', '{ type: thing }', undefined],
+    ['components: { schemas: { A: … } }', '{ maxlength: 40, maxLength: 50 }', undefined],
+    ['paths: { /a: { get: … } }', '{ respones: {} }', '{ responses: {} }'],
     [
-      operationAt('{ responses: { 200: { description: d, schema: {} } } }'),
-      'It belongs into `content`, under a media type.',
+      'paths: { /a: { get: … } }',
+      "{ parameters: [{ name: a, in: 'querry', schema: {} }] }",
+      "{ parameters: [{ name: a, in: 'query', schema: {} }] }",
     ],
-    [operationAt('{ parameters: [{ name: a, in: query, type: string }] }'), 'It belongs into `schema`'],
-    [operationAt('{ constructor: {} }'), 'has no member "constructor".'],
-  ])('%s has the advice %s', async (text, want) => {
-    const { findings } = await readFiles({ 'a.yaml': text });
+  ])('in %s, %s is corrected to %s', async (document, text, want) => {
+    const { findings, fixed } = await generateFrom(document.replace('…', text));
+    expect(findings.flatMap(({ edits = [] }) => edits)).toHaveLength(want === undefined ? 0 : 1);
+    expect(fixed['openapi.yaml']).toBe(want === undefined ? undefined : document.replace('…', want));
+  });
+
+  test.each(
+    within('paths: { /a: { get: … } }', [
+      ['{ produces: [a/b] }', 'Media types are the names'],
+      [
+        '{ responses: { 200: { description: d, schema: {} } } }',
+        'It belongs into `content`, under a media type.',
+      ],
+      ['{ parameters: [{ name: a, in: query, type: string }] }', 'It belongs into `schema`'],
+      ['{ constructor: {} }', 'has no member "constructor".'],
+    ]),
+  )('%s has the advice %s', async (text, want) => {
+    const { findings } = await generateFrom(text);
     expect(findings.map(({ message }) => message).join('\n')).toContain(want);
   });
 
@@ -310,7 +316,6 @@ describe('the vocabulary of a document', () => {
   });
 
   test('without it, extensions are free', async () => {
-    const { findings } = await readFiles({ 'a.yaml': `${head}x-anything: { x-at: all }\n` });
-    expect(findings).toEqual([]);
+    expect((await generateFrom({ 'x-anything': { 'x-at': 'all' } })).found).toEqual([]);
   });
 });
