@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineFindings } from '../../generators/diagnostics/define-findings.ts';
 import type { Emitter, OutputFile } from '../../generators/emit/emitter.ts';
-import { generate, loadModel } from '../../generators/pipeline.ts';
+import { generate } from '../../generators/pipeline.ts';
 import { emittersOf } from '../../generators/plugin/guard.ts';
 import { definePlugin, type Plugin } from '../../generators/plugin/plugin.ts';
+import type { Levels } from '../../generators/diagnostics/severities.ts';
+import { generateFrom } from '../../generators/testing/generate-from.ts';
 import { folderOf } from '../config/folder.ts';
 
 const DOCUMENT = `openapi: 3.1.1
@@ -51,18 +53,15 @@ const acme = definePlugin({
 });
 
 const document = (): string => join(folderOf({ 'api.yaml': DOCUMENT }), 'api.yaml');
-const codes = (found: readonly { code: string; severity: string }[]): readonly string[] =>
-  found.map(({ code, severity }) => `${severity} ${code}`);
 
-test('rules of plug-ins are followed, and users choose their severities', async () => {
-  const path = document();
-  expect(codes((await loadModel(path, { plugins: [acme] })).findings)).toEqual(['warning acme/no-verbs']);
-  expect((await loadModel(path, { plugins: [acme], levels: { 'acme/no-verbs': 'off' } })).findings).toEqual(
-    [],
-  );
-  const refused = await loadModel(path, { plugins: [acme], levels: { 'acme/no-verbs': 'error' } });
-  expect(refused.model).toBeUndefined();
-  expect(codes(refused.findings)).toEqual(['error acme/no-verbs']);
+test.each<[levels: Levels, want: readonly string[]]>([
+  [{}, ['warning acme/no-verbs']],
+  [{ 'acme/no-verbs': 'off' }, []],
+  [{ 'acme/no-verbs': 'error' }, ['error acme/no-verbs']],
+])('rules of plug-ins are followed, and users choose their severities: %j', async (levels, want) => {
+  const { findings, model } = await generateFrom(DOCUMENT, { plugins: [acme], levels });
+  expect(findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(want);
+  expect(model === undefined).toBe(levels['acme/no-verbs'] === 'error');
 });
 
 test('emitters of plug-ins write files, after which a severity can still fail the run', async () => {
@@ -154,12 +153,8 @@ test.for<readonly [string, Plugin, string]>([
     'The emitter bad-one of the plug-in "bad" failed: TypeError: Cannot assign to read only property',
   ],
 ])('%s is a fault of its plug-in', async ([, plugin, want]) => {
-  const { output, findings } = await generate({
-    document: document(),
-    emitters: emittersOf([plugin]),
-    plugins: [plugin],
-  });
-  expect(output).toBeUndefined();
+  const { files, findings } = await generateFrom(DOCUMENT, { plugins: [plugin] });
+  expect(files).toEqual({});
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(want)]);
 });
 

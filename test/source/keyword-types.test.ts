@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { readFiles } from './document-folder.ts';
+import { generateFrom } from '../../generators/testing/generate-from.ts';
+import type { Json } from '../../generators/source/document.ts';
 
 /** The vocabularies of JSON Schema 2020-12, as JSON Schema publishes them. */
 const vocabularies = fileURLToPath(
@@ -22,7 +23,7 @@ const schemaOfSchemas = new Ajv2020({ strict: false, validateFormats: false }).g
 );
 
 /** Values of each type, alone and in containers; texts that a reference or a name may be. */
-const values: readonly unknown[] = [
+const values: readonly Json[] = [
   null,
   true,
   0,
@@ -63,13 +64,10 @@ test('the table has the keywords of all vocabularies', () => {
 test.each(keywords)('%s of a wrong type is a finding', async (keyword) => {
   const wrong: unknown[] = [];
   for (const value of values) {
-    const document = {
-      openapi: '3.1.1',
-      info: { title: 'Any', version: '1' },
+    const { findings } = await generateFrom({
       paths: {},
       components: { schemas: { Text: true, Any: { [keyword]: value } } },
-    };
-    const { findings } = await readFiles({ 'a.json': JSON.stringify(document) });
+    });
     const isRight = schemaOfSchemas?.({ [keyword]: value }) === true;
     const isReported = findings.some(({ code }) => !isRight || code === 'schema/invalid-keyword');
     if (isReported === isRight) wrong.push({ value, isRight, codes: findings.map(({ code }) => code) });

@@ -1,11 +1,12 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
-import { readFiles } from './document-folder.ts';
+import { generateFrom } from '../../generators/testing/generate-from.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
 
 const operation = { responses: { 200: { description: 'OK' } } };
 
 /** The document with one member of it replaced. */
-function documentWith(members: object): Record<string, unknown> {
+function documentWith(members: object): JsonObject {
   return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...members };
 }
 
@@ -55,7 +56,7 @@ const invalid: readonly object[] = [
   { components: { definitions: {} } },
 ];
 
-async function isAcceptedByOracle(document: Record<string, unknown>): Promise<boolean> {
+async function isAcceptedByOracle(document: JsonObject): Promise<boolean> {
   try {
     await SwaggerParser.validate(
       structuredClone(document) as unknown as Parameters<typeof SwaggerParser.validate>[0],
@@ -66,8 +67,8 @@ async function isAcceptedByOracle(document: Record<string, unknown>): Promise<bo
   }
 }
 
-async function isAccepted(document: Record<string, unknown>): Promise<boolean> {
-  const { findings } = await readFiles({ 'a.json': JSON.stringify(document) });
+async function isAccepted(document: JsonObject): Promise<boolean> {
+  const { findings } = await generateFrom(document);
   return findings.every(({ severity }) => severity === 'note');
 }
 
