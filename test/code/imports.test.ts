@@ -9,7 +9,6 @@ const imports = [...generators, ...filesIn('runtime')].flatMap(importsIn);
 const mutualTypes: readonly (readonly [among: string, files: number])[] = [
   ['generators/diff/contain/prover.ts', 5],
   ['generators/emit/docs/diagram/draw.ts', 2],
-  ['generators/emit/docs/own-code.ts', 2],
   ['generators/emit/docs/page.ts', 2],
   // A value is made of values.
   ['generators/sample/builder.ts', 3],

@@ -50,6 +50,16 @@ test('a hundred accents can be read on all grounds of both themes, as can the te
   );
 });
 
+test('tokens of code can be read on all grounds of both themes, also on those of what is folded', () => {
+  const tokens = [...theme.keys()].filter((name) => name.startsWith('t-'));
+  expect(tokens).toHaveLength(6);
+  for (const side of [0, 1] as const) {
+    const of = (name: string): string => (theme.get(name) ?? [])[side] ?? '';
+    for (const ground of ['code', 'line', ...(side === 1 ? ['card'] : [])])
+      expect(tokens.filter((name) => contrastOf(of(name), of(ground)) < 4.5)).toEqual([]);
+  }
+});
+
 test.each([
   ['#4b45d1', 'light-dark(#4b45d1,'],
   ['#FFCC00', ',#ffcc00)'],

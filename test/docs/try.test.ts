@@ -312,9 +312,9 @@ paths:
     expect(readFileSync(await download.path(), 'utf8')).toBe('[]');
     answers(200, '[{"id":7}]', { ...exposed, link: '<https://evil.example/groups>; rel="next"' });
     await page.getByRole('button', { name: 'Next page' }).click();
-    await page.locator('.result .t-property').waitFor();
+    await page.locator('.result .body .t-property').waitFor();
     expect(service.requests.at(-1)?.url).toBe('/groups?page=2');
-    expect(await page.locator('.result .t-constant').textContent()).toBe('7');
+    expect(await page.locator('.result .body .t-constant').textContent()).toBe('7');
     expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
   });
 

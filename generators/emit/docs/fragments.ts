@@ -1,6 +1,5 @@
 import { markup, type Html } from './html.ts';
 import type { Badge } from './badges.ts';
-import type { Language } from './highlight.ts';
 import type { Site } from './page.ts';
 
 /** A list of badges; nothing where there are none. */
@@ -11,11 +10,6 @@ export function printBadges(site: Site, badges: readonly Badge[]): Html | undefi
       markup`<li class="b-${kind}"><b>${label}</b> ${site.markdown.printLine(text)}</li>`,
   );
   return markup`<ul class="badges">${items}</ul>`;
-}
-
-/** A block of code that can be reached and scrolled by keyboard. */
-export function printCode(site: Site, text: string, language: Language): Html {
-  return markup`<pre class="code" tabindex="0"><code>${site.highlighter.print(text, language)}</code></pre>`;
 }
 
 /** A method as a coloured word. */

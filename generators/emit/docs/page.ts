@@ -15,7 +15,6 @@ export interface Site {
   /** What each page calls the API. */
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
-  readonly highlighter: SiteMemory['highlighter'];
   readonly markdown: MarkdownPrinter;
   readonly memory: SiteMemory;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
@@ -40,7 +39,6 @@ export function siteOf(
     api: { title, version },
     settings: given.settings ?? {},
     memory,
-    highlighter: memory.highlighter,
     markdown: memory.markdownAt(given.url),
     relations: new Relations(given.model),
     hasTokens: triedSchemes(given.model).length > 0,

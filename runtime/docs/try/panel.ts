@@ -1,6 +1,7 @@
 import { makeButton } from '../button.ts';
 import { keepChoice } from '../choices.ts';
 import { copyButton } from '../copy.ts';
+import { httpTokens } from '../code-tokens.ts';
 import { element } from '../element.ts';
 import { makeBodyForm } from './body-form.ts';
 import { confirmUnsafe, isSafe } from './confirm.ts';
@@ -9,11 +10,11 @@ import { makeField } from './field.ts';
 import { foldOptional } from './fold-optional.ts';
 import { makeHistory } from './history.ts';
 import { judgeBody } from './judge.ts';
-import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
 import type { ParameterValue } from '../../parameters/descriptor.ts';
 import { printCurl } from './print-curl.ts';
 import { printRequest } from './print-request.ts';
+import { printTokens } from './print-tokens.ts';
 import { buildRequest, locate, type Filled, type TriedRequest } from './request.ts';
 import { printResult } from './result.ts';
 import { send, type Received } from './send.ts';
@@ -56,7 +57,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const refresh = async (): Promise<void> => {
     try {
       const { filled, text, command } = await build();
-      preview.replaceChildren(...printed(text));
+      preview.replaceChildren(printTokens(httpTokens(text)));
       curl.textContent = command;
       const faults = filled.body && judgeBody(filled.body.value, filled.body.type.type, module);
       remarks.textContent = faults?.length ? `Does not match the documentation: ${faults.join('; ')}` : '';
@@ -112,14 +113,6 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   section.append(form, result);
   void refresh();
   server.input.focus();
-}
-
-/** The request, with the tokens of its body coloured if that is JSON. */
-function printed(text: string): readonly (Node | string)[] {
-  const at = text.indexOf('\n\n');
-  return at === -1 || !/^\s*[[{"]/.test(text.slice(at))
-    ? [text]
-    : [text.slice(0, at), ...colourJson(text.slice(at))];
 }
 
 function originOf(address: string): string | undefined {

@@ -1,11 +1,12 @@
 import { ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
 import { nextLink } from '../../client/link.ts';
 import { makeButton } from '../button.ts';
+import { jsonTokens, httpTokens } from '../code-tokens.ts';
 import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
 import { judgeAnswer } from './judge.ts';
-import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
+import { printTokens } from './print-tokens.ts';
 import { saveBody } from './save.ts';
 import type { Received } from './send.ts';
 
@@ -33,7 +34,7 @@ export function printResult(
       'details',
       {},
       element('summary', {}, `Headers visible to this page (${lines.length})`),
-      element('pre', { class: 'code', tabindex: '0' }, lines.join('\n')),
+      element('pre', { class: 'code', tabindex: '0' }, printTokens(httpTokens(lines.join('\n')))),
     ),
     ...(body === undefined ? [] : [body]),
     element('div', { class: 'actions' }, ...actionsOf(answer, body, follow)),
@@ -83,7 +84,11 @@ function printBody({ text, contentType, isCut, body }: Received): HTMLElement | 
     return element('p', {}, `${body.size} bytes of ${contentType}, which are not shown.`);
   const isJson = /[/+]json\b/.test(contentType ?? '');
   const shown = shortened(isJson && !isCut ? readable(text) : text);
-  return element('pre', { class: 'code body', tabindex: '0' }, ...(isJson ? colourJson(shown) : [shown]));
+  return element(
+    'pre',
+    { class: 'code body', tabindex: '0' },
+    isJson ? printTokens(jsonTokens(shown)) : shown,
+  );
 }
 
 function readable(text: string): string {

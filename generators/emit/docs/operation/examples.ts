@@ -5,6 +5,7 @@ import { writtenOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import type { Json } from '../../../source/document.ts';
 import { printFoldingJson } from '../folding-json.ts';
+import { printCode } from '../code-block.ts';
 import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
@@ -89,7 +90,7 @@ function aboutFile({ type, schema }: MediaType): Html {
 export function printExampleTabs(site: Site, examples: readonly Example[], name: string): Html {
   const tabs = examples.map((example) => ({
     label: example.summary ?? example.name,
-    panel: markup`${example.description === undefined ? undefined : site.markdown.print(example.description)}${printValue(site, example)}`,
+    panel: markup`${example.description === undefined ? undefined : site.markdown.print(example.description)}${printValue(example)}`,
   }));
   return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
 }
@@ -121,8 +122,6 @@ function suggested(
   return made;
 }
 
-function printValue(site: Site, { value }: Example): Html {
-  return typeof value === 'string'
-    ? markup`<pre class="code" tabindex="0"><code>${value}</code></pre>`
-    : printFoldingJson(site, value);
+function printValue({ value }: Example): Html {
+  return typeof value === 'string' ? printCode(value) : printFoldingJson(value);
 }

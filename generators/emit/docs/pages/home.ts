@@ -6,7 +6,7 @@ import { listedGuides, sectionOf, type Guide } from '../guide.ts';
 import { markup, type Html } from '../html.ts';
 import { slugOf } from '../markdown.ts';
 import { loadPageLayout } from '../layout.ts';
-import { printCode } from '../fragments.ts';
+import { printCode } from '../code-block.ts';
 import { authenticationText } from '../operation/authentication.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
@@ -98,7 +98,7 @@ function printFirst(site: Site, { operation, text, isOpen }: FirstRequest): Html
   const need = isOpen
     ? ' needs no token:'
     : markup`. Authentication: ${site.markdown.printLine(authenticationText(site.model, operation))}`;
-  return markup`<p>A first request: <a href="${href}">${operationTitle(operation)}</a>${need}</p>${printCode(site, text, 'sh')}`;
+  return markup`<p>A first request: <a href="${href}">${operationTitle(operation)}</a>${need}</p>${printCode(text, 'sh')}`;
 }
 
 function guideLine(guide: Guide): string {

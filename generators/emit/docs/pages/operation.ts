@@ -52,7 +52,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
         ? undefined
         : site.markdown.print(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
-    samples: printSamples(site, sets),
+    samples: printSamples(sets),
     ...keptCredential(site.model, operation),
     hasSamples: samples.length > 0,
     examples: printExamples(

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { markdownBlock } from '../../../code/markdown.ts';
 import { failuresOf, type Failure, type Reasons } from '../failures.ts';
-import { printCode } from '../fragments.ts';
+import { printCode } from '../code-block.ts';
 import { markup } from '../html.ts';
 import { statusTitle } from '../operation/responses.ts';
 import type { Draft, Page, Site } from '../page.ts';
@@ -78,15 +78,15 @@ function exampleIn(failures: readonly Failure[]): string | undefined {
 }
 
 function statusPage(site: Site, { table, example }: StatusPage): Page {
-  const page = tablePage(site, table, example === undefined ? undefined : printExample(site, example));
+  const page = tablePage(site, table, example === undefined ? undefined : printExample(example));
   const errors = relativeLink(table.path, `${pagePaths.errors}.html`);
   const crumb = markup`<p class="crumb"><a href="${errors}">Errors</a></p>`;
   return { ...page, main: markup`${crumb}${page.main}` };
 }
 
-function printExample(site: Site, example: string): Opening {
+function printExample(example: string): Opening {
   return {
-    main: markup`<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(site, example, 'json')}</section>`,
+    main: markup`<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(example, 'json')}</section>`,
     markdown: `## Example of a body\n\n${markdownBlock(example, 'json')}`,
   };
 }

@@ -1,9 +1,10 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
-import { printCode, printTabs } from '../fragments.ts';
-import { markup, type Html } from '../html.ts';
+import { printCode } from '../code-block.ts';
+import { printTabs } from '../fragments.ts';
+import type { Html } from '../html.ts';
+import type { Language } from '../languages.ts';
 import type { Site } from '../page.ts';
 import { clientSample } from './client.ts';
-import { colour, type PlainLanguage } from './colour.ts';
 import { printCurl } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
@@ -14,7 +15,7 @@ import { wireRequest } from './wire-request.ts';
 /** The request of an operation as a program. */
 export interface Sample {
   readonly label: string;
-  readonly language: 'sh' | 'ts' | PlainLanguage;
+  readonly language: Language;
   readonly text: string;
 }
 
@@ -62,31 +63,25 @@ function hasJson({ responses }: TsOperation): boolean {
 }
 
 /** Samples as tabs: examples, and in each of these the languages, of which scripts remember the choice over pages. */
-export function printSamples(site: Site, sets: readonly SampleSet[]): Html {
+export function printSamples(sets: readonly SampleSet[]): Html {
   return printTabs({
     name: 'request',
     legend: 'Example',
     tabs: sets.map(({ name, samples }, index) => ({
       label: name,
-      panel: printLanguages(site, samples, index === 0 ? 'sample' : `sample${index + 1}`),
+      panel: printLanguages(samples, index === 0 ? 'sample' : `sample${index + 1}`),
     })),
   });
 }
 
-function printLanguages(site: Site, samples: readonly Sample[], name: string): Html {
+function printLanguages(samples: readonly Sample[], name: string): Html {
   return printTabs({
     name,
     legend: 'Language',
-    tabs: samples.map((sample) => ({
-      label: sample.label,
-      value: sample.language,
-      panel: printSample(site, sample),
+    tabs: samples.map(({ label, language, text }) => ({
+      label,
+      value: language,
+      panel: printCode(text, language),
     })),
   });
-}
-
-function printSample(site: Site, { language, text }: Sample): Html {
-  return language === 'sh' || language === 'ts'
-    ? printCode(site, text, language)
-    : markup`<pre class="code" tabindex="0"><code>${colour(text, language)}</code></pre>`;
 }
