@@ -92,7 +92,7 @@ export class Navigation {
     const operations = (this.#operations.get(title) ?? []).map((each) =>
       this.#item(page, each.path, () => markup`${printMethod(each.method)} ${each.title}`),
     );
-    const list = markup`<summary>${title}</summary><ul class="ops">${this.#item(page, path, () => 'Overview')}${operations}</ul>`;
+    const list = markup`<summary>${title}</summary><ul class="ops">${printLink(page, path, 'Overview')}${operations}</ul>`;
     if (isOpen) return markup`<li><details open>${list}</details></li>`;
     const made = markup`<li><details>${list}</details></li>`;
     folds.set(path, made);
@@ -107,13 +107,13 @@ export class Navigation {
     return lists ? this.#webhooks : [];
   }
 
+  /** A link by the title of what it leads to. */
   #item(page: Pick<Page, 'path'>, path: string, text: () => Html | string): Html {
-    const href = (): string => relativeLink(page.path, `${path}.html`);
-    if (path === page.path) return markup`<li><a href="${href()}" aria-current="page">${text()}</a></li>`;
+    if (path === page.path) return printLink(page, path, text());
     const { links } = this.#commonOf(page);
     const known = links.get(path);
     if (known !== undefined) return known;
-    const made = markup`<li><a href="${href()}">${text()}</a></li>`;
+    const made = printLink(page, path, text());
     links.set(path, made);
     return made;
   }
@@ -124,4 +124,11 @@ export class Navigation {
     this.#common.set(folder, common);
     return common;
   }
+}
+
+function printLink(page: Pick<Page, 'path'>, path: string, text: Html | string): Html {
+  const href = relativeLink(page.path, `${path}.html`);
+  return path === page.path
+    ? markup`<li><a href="${href}" aria-current="page">${text}</a></li>`
+    : markup`<li><a href="${href}">${text}</a></li>`;
 }
