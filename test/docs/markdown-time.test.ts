@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Highlighter } from '../../generators/emit/docs/highlight.ts';
-import { isHtml } from '../../generators/emit/docs/html.ts';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
-import { processorTime } from '../runs/growth.ts';
+import { growth, LINEAR } from '../runs/growth.ts';
 
-/** Characters of each text. */
-const LENGTH = 20_000;
-/** Lists with a paragraph in each item: what takes time by its length alone takes at most about as long. */
-const usual = '- a\n\n'.repeat(LENGTH / 5);
-/** How many times as long a text may take. What takes time by the square of its length takes 10 to 40 times as long. */
-const MOST = 4;
+/** Characters of the shorter one of two texts. */
+const LENGTH = 5_000;
 
 /** Pieces that are repeated, of which each is a kind of mark. */
 const pieces = [
@@ -44,37 +39,29 @@ const pieces = [
   ['|a', '[a]: b\n', '[^a]: ', 'http://a.b ', 'www.', 'a@b.c ', 'a@', 'a.'],
 ].flat();
 
-const texts: readonly (readonly [string, string])[] = [
-  ...pieces.map((piece) => [JSON.stringify(piece), piece.repeat(LENGTH / piece.length)] as const),
-  ['nested brackets', `${'['.repeat(LENGTH / 2)}a${']'.repeat(LENGTH / 2)}`],
-  ['nested links', `${'['.repeat(LENGTH / 5)}a${'](b)'.repeat(LENGTH / 5)}`],
-  ['stars on both sides', `${'*'.repeat(LENGTH / 2)}a${'*'.repeat(LENGTH / 2)}`],
-  ['a wide table', `${'|a'.repeat(LENGTH / 4)}\n${'|-'.repeat(LENGTH / 4)}`],
-  ['a long table', `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(LENGTH / 6)}`],
-  [
-    'deeper and deeper quotes',
-    Array.from({ length: 200 }, (_, index) => `${'>'.repeat(index)} a`).join('\n'),
-  ],
-  [
-    'deeper and deeper lists',
-    Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
-  ],
-  ['longer and longer code', Array.from({ length: 200 }, (_, index) => '`'.repeat(index)).join('e')],
+/** Texts of about a number of characters. */
+const texts: readonly (readonly [string, (length: number) => string])[] = [
+  ...pieces.map(
+    (piece) => [JSON.stringify(piece), (length: number) => piece.repeat(length / piece.length)] as const,
+  ),
+  ['nested brackets', (length) => `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
+  ['nested links', (length) => `${'['.repeat(length / 5)}a${'](b)'.repeat(length / 5)}`],
+  ['stars on both sides', (length) => `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
+  ['a wide table', (length) => `${'|a'.repeat(length / 4)}\n${'|-'.repeat(length / 4)}`],
+  ['a long table', (length) => `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(length / 6)}`],
+  ['deeper and deeper quotes', (length) => linesOf(length, (index) => `${'>'.repeat(index)} a`)],
+  ['deeper and deeper lists', (length) => linesOf(length / 2, (index) => `${'  '.repeat(index)}- a`)],
+  ['longer and longer code', (length) => linesOf(length, (index) => `${'`'.repeat(index)}e`)],
 ];
 
-function timeOf(text: string): number {
-  return processorTime(() => {
-    expect(isHtml(new MarkdownPrinter(new Highlighter()).print(text))).toBe(true);
-  });
+/** Lines that are longer and longer. */
+function linesOf(length: number, line: (index: number) => string): string {
+  return Array.from({ length: Math.sqrt(2 * length) }, (_, index) => line(index)).join('\n');
 }
 
-describe('the time for Markdown that repeats', () => {
-  let time: number;
-  beforeAll(() => {
-    time = Math.min(...Array.from({ length: 3 }, () => timeOf(usual)));
-  });
-
-  test.each(texts)('%s', (_, text) => {
-    expect(timeOf(text)).toBeLessThan(MOST * time);
+describe('the time for Markdown grows with its length alone', () => {
+  test.each(texts)('%s', (_, textOf) => {
+    const print = (length: number) => () => new MarkdownPrinter(new Highlighter()).print(textOf(length));
+    expect(growth(print, LENGTH)).toBeLessThan(LINEAR);
   });
 });

@@ -25,8 +25,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [variableAt("{ default: '', enum: [c] }"), ['openapi/server-variable-default 4:62']],
   [variableAt('{ default: b, enum: [] }'), ['openapi/server-variable-empty 4:71']],
   // Descriptions that take too long to read.
-  [operationAt(`{ description: '${'*a'.repeat(4_000)}' }`), []],
-  [operationAt(`{ description: '${'*a'.repeat(4_001)}' }`), ['openapi/long-text 5:25']],
+  [operationAt(`{ description: '${'*a'.repeat(50_000)}' }`), []],
   [operationAt(`{ description: "${'*a* *b* \\n\\n'.repeat(4_000)}" }`), []],
   [operationAt(`{ description: ${'a_b'.repeat(60_000)} }`), []],
   [operationAt(`{ description: ${'a'.repeat(200_001)} }`), ['openapi/long-text 5:25']],
@@ -34,11 +33,8 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [operationAt(`{ description: '${'> '.repeat(100)}a' }`), ['openapi/long-text 5:25']],
   [operationAt(`{ description: '${'- 1. >'.repeat(40)}a' }`), ['openapi/long-text 5:25']],
   [operationAt(`{ description: "a\\n${'-'.repeat(3_000)}" }`), []],
-  [operationAt(`{ description: "${'title\\n---\\n\\n'.repeat(500)}" }`), []],
-  [operationAt(`{ description: "${'title\\n---\\n\\n'.repeat(501)}" }`), ['openapi/long-text 5:25']],
-  [operationAt(`{ description: "${'> quote\\nmore\\n\\n'.repeat(501)}" }`), ['openapi/long-text 5:25']],
-  [operationAt(`{ description: "${'> quote\\n> more\\n\\n'.repeat(501)}" }`), []],
-  [operationAt(`{ description: "a ${'*'.repeat(4_001)}" }`), ['openapi/long-text 5:25']],
+  [operationAt(`{ description: "${'title\\n---\\n\\n'.repeat(501)}" }`), []],
+  [operationAt(`{ description: "${'> quote\\nmore\\n\\n'.repeat(501)}" }`), []],
   // Headers that differ in case only.
   [responseAt('headers: { X-A: { schema: {} }, X-B: { schema: {} } }'), []],
   [responseAt('headers: { X-A: { schema: {} }, x-a: { schema: {} } }'), ['openapi/equal-headers 5:80']],

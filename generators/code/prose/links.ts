@@ -23,8 +23,9 @@ export function resolveLinks(parent: Parent, resolve: LinkResolver): boolean {
     if (child.type !== 'element') continue;
     const name = child.tagName === 'img' ? 'src' : 'href';
     const address = attribute(child, name);
-    if (address !== '' && !ABSOLUTE.test(address) && !isFootnote(address)) {
-      const resolved = resolve(address);
+    const isLink = child.tagName === 'a' || child.tagName === 'img';
+    if (isLink && !ABSOLUTE.test(address) && !isFootnote(address)) {
+      const resolved = address === '' ? undefined : resolve(address);
       isChanged ||= resolved !== address;
       child.properties[name] = resolved;
     }
@@ -33,7 +34,7 @@ export function resolveLinks(parent: Parent, resolve: LinkResolver): boolean {
   return isChanged;
 }
 
-/** Whether an address is that of a footnote or of its mark, which Markdown numbers by itself. */
+/** Whether an address is that of a footnote, which Markdown numbers by itself. */
 function isFootnote(address: string): boolean {
-  return address.startsWith('#user-content-fn');
+  return /^#fn\d/.test(address);
 }

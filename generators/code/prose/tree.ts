@@ -25,14 +25,12 @@ export function attribute({ properties }: Element, name: string): string {
 
 /** Whether an element is the box of a task, and if so, which mark it has (GFM 0.29, section 5.3). */
 export function isDone({ properties }: Element): boolean {
-  return properties['checked'] === true;
+  return properties['checked'] !== undefined;
 }
 
 /** The language of a block of code, by the class that CommonMark recommends. */
 export function languageIn({ children: [code] }: Element): string | undefined {
-  if (code?.type !== 'element') return undefined;
-  const names = [code.properties['className'] ?? []].flat().map(String);
-  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+  return code?.type === 'element' ? /^language-(\S+)/.exec(attribute(code, 'class'))?.[1] : undefined;
 }
 
 export type Parent = Root | Element;

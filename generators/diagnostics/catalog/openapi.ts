@@ -8,8 +8,8 @@ export const openapiFindings = {
     message: (p: { length: number }) =>
       `The documentation shows this description of ${p.length} characters as it is written, not as Markdown.`,
     cause:
-      'Descriptions of more than 200,000 characters, with more than 4,000 marks such as `*` and `[` in one paragraph, with 100 nested quotes, lists or elements of HTML, or with more than 500 underlined headings or quotes whose lines lack `>`, take too much time and memory to read as Markdown.',
-    fix: 'Move the text into guides of the documentation, or divide it into paragraphs.',
+      'Descriptions of more than 200,000 characters, or with 100 nested quotes, lists or elements of HTML, take too much time and memory to read as Markdown.',
+    fix: 'Move the text into guides of the documentation, or nest its parts less deeply.',
   }),
   'openapi/malformed': flaw({
     title: 'An object has the wrong form',

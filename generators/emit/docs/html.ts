@@ -1,13 +1,11 @@
-import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import type { Root } from 'hast';
-import { unified } from 'unified';
+import { ABSOLUTE } from '../../code/prose/links.ts';
+import { shownElements } from '../../code/prose/elements.ts';
 import { visibleProse } from '../../diagnostics/visible.ts';
 
 /**
  * Markup that is safe to print in a page. There are three ways to get one: the `markup` tag, whose text is written by a
- * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `sanitiser`, which prints a tree
- * after it has gone through a list of what is allowed. The class itself stays in this module; elsewhere it is a type.
+ * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `element`, which refuses what could
+ * do something. The class itself stays in this module; elsewhere it is a type.
  */
 class Markup {
   readonly #text: string;
@@ -49,10 +47,33 @@ export function markup(texts: TemplateStringsArray, ...insertions: readonly Html
   return new Markup(printed);
 }
 
-/** Makes the function that prints a tree of HTML of which only what the schema allows is left. */
-export function sanitiser(schema: SanitiseSchema): (tree: Root) => Html {
-  const printer = unified().use(rehypeSanitize, schema).use(rehypeStringify).freeze();
-  return (tree) => new Markup(visibleMarkup(printer.stringify(printer.runSync(tree))));
+/** An element of a description, with attributes that do nothing either. Throws a TypeError for any other. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: HtmlInsertion,
+): Html {
+  if (!shownNames.has(name)) throw new TypeError(`A description has no element of this name: ${name}`);
+  let tag = `<${name}`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const isSafe = attribute === 'href' ? isAddress(value) : shownAttributes.has(attribute);
+    if (!isSafe) throw new TypeError(`A description has no attribute ${attribute} with this value: ${value}`);
+    tag += ` ${attribute}="${escapeText(value)}"`;
+  }
+  return new Markup(endless.has(name) ? `${tag}>` : `${tag}>${print(content)}</${name}>`);
+}
+
+const shownNames: ReadonlySet<string> = new Set(shownElements);
+const shownAttributes: ReadonlySet<string> = new Set(
+  'align aria-label class colspan id open rel role rowspan start tabindex title'.split(' '),
+);
+
+/** Elements without contents and without an end (HTML Standard, section 13.1.2). */
+const endless: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
+
+/** Whether an address is of a kind that is shown, or has no scheme. */
+function isAddress(href: string): boolean {
+  return ABSOLUTE.test(href) || !/^[^/?#]*:/.test(href);
 }
 
 /**
@@ -63,12 +84,6 @@ export function rendered(layout: HandlebarsTemplateDelegate, values: object): Ht
   return new Markup(
     layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
   );
-}
-
-/** Markup whose texts and attributes show what would deceive a reader. */
-function visibleMarkup(text: string): string {
-  const shown = visibleProse(text);
-  return shown === text ? text : shown.replaceAll(/<(U\+[0-9A-F]{4})>/g, '&lt;$1&gt;');
 }
 
 /**

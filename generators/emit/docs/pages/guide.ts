@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { finding } from '../../../diagnostics/catalog.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { markup, type Html } from '../html.ts';
-import type { Heading } from '../markdown.ts';
+import type { Heading } from '../prose-page.ts';
 import { guideFile, type Guide } from '../guide.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';

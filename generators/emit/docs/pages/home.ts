@@ -4,7 +4,7 @@ import type { Server } from '../../../model/model.ts';
 import { aboutApi } from '../about-api.ts';
 import { listedGuides, sectionOf, type Guide } from '../guide.ts';
 import { markup, type Html } from '../html.ts';
-import { slugOf } from '../markdown.ts';
+import { slugOf } from '../prose-page.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../code-block.ts';
 import { authenticationText } from '../operation/authentication.ts';
