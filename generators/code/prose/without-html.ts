@@ -119,10 +119,17 @@ function printLine(nodes: readonly ElementContent[]): string {
     .replaceAll(/[ \t]*\n[ \t]*/g, '\n');
 }
 
+/** Elements of which Markdown has marks (CommonMark 0.31, section 6.2; GFM 0.29, section 6.5). */
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', strike: '~~' }),
+);
+
 function printInline(node: RootContent): string {
   if (node.type === 'text') return escapeProse(node.value.replaceAll(/[ \t]+/g, ' '));
   if (node.type !== 'element') return '';
   const inner = printLine(node.children);
+  const mark = marks.get(node.tagName);
+  if (mark !== undefined) return marked(mark, inner);
   switch (node.tagName) {
     case 'br':
       return '\n';
@@ -131,16 +138,6 @@ function printInline(node: RootContent): string {
     case 'samp':
     case 'tt':
       return textOf(node) === '' ? '' : markdownCode(textOf(node));
-    case 'b':
-    case 'strong':
-      return marked('**', inner);
-    case 'em':
-    case 'i':
-      return marked('*', inner);
-    case 'del':
-    case 's':
-    case 'strike':
-      return marked('~~', inner);
     case 'a':
       return link(inner, attribute(node, 'href'));
     case 'img':
