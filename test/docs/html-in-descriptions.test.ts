@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Highlighter } from '../../generators/emit/docs/highlight.ts';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
 import { isReadAsMarkdown } from '../../generators/source/long-text.ts';
 
-const markdown = new MarkdownPrinter(new Highlighter());
+const markdown = new MarkdownPrinter();
 const print = (text: string): string => String(markdown.print(text));
 
 describe('HTML in descriptions is shown', () => {
@@ -24,7 +23,7 @@ describe('HTML in descriptions is shown', () => {
     ['<font color=red>a</font>', '<p>a</p>'],
     [
       '<pre><code class="language-json">1</code></pre>',
-      '<pre tabindex="0" class="code"><code><span class="t-constant">1</span></code></pre>',
+      '<pre class="code" tabindex="0"><code><span class="t-constant">1</span></code></pre>',
     ],
     ['<details><summary>a</summary>b</details>', '<details><summary>a</summary>b</details>'],
     ['a <!-- b --> c', '<p>a  c</p>'],
@@ -48,7 +47,7 @@ describe('relative links', () => {
     ['<a name=b></a>', '<p><span></span></p>'],
     ['[a](javascript:b)', '<p><span>a</span></p>'],
   ])('are relative to the address of the site: %j', (given, want) => {
-    const based = new MarkdownPrinter(new Highlighter(), 'https://docs.example/v1/');
+    const based = new MarkdownPrinter('https://docs.example/v1/');
     expect(String(based.print(given))).toBe(want);
   });
 
@@ -65,7 +64,7 @@ describe('relative links', () => {
     ['a[^1]\n\n[^1]: b', undefined, undefined],
     ['[a](mailto:b@c.example) (d)', undefined, undefined],
   ])('lead to the same in Markdown: %j', (given, want = given, withoutAddress = given) => {
-    const based = new MarkdownPrinter(new Highlighter(), 'https://docs.example/v1/');
+    const based = new MarkdownPrinter('https://docs.example/v1/');
     expect([based.asMarkdown(given), markdown.asMarkdown(given)]).toEqual([want, withoutAddress]);
   });
 });

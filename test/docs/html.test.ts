@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Highlighter } from '../../generators/emit/docs/highlight.ts';
 import { markup, isHtml } from '../../generators/emit/docs/html.ts';
 import { compilePageLayout } from '../../generators/emit/docs/layout.ts';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
 
-const markdown = new MarkdownPrinter(new Highlighter());
+const markdown = new MarkdownPrinter();
 
 const withoutMarks = (text: string): string => text.replaceAll(/<[^>]*>|[*_~]/g, '').trim();
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { Highlighter } from '../../generators/emit/docs/highlight.ts';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 
@@ -61,7 +60,7 @@ function linesOf(length: number, line: (index: number) => string): string {
 
 describe('the time for Markdown grows with its length alone', () => {
   test.each(texts)('%s', (_, textOf) => {
-    const print = (length: number) => () => new MarkdownPrinter(new Highlighter()).print(textOf(length));
+    const print = (length: number) => () => new MarkdownPrinter().print(textOf(length));
     expect(growth(print, LENGTH)).toBeLessThan(LINEAR);
   });
 });

@@ -4,8 +4,9 @@ import { readProse } from '../../code/prose/reader.ts';
 import { languageIn, textOf, type Parent } from '../../code/prose/tree.ts';
 import { withLinks } from '../../code/prose/without-html.ts';
 import { RecentTexts } from '../../code/recent-texts.ts';
-import { languageOf, type Highlighter } from './highlight.ts';
+import { printCode } from './code-block.ts';
 import { markup, type Html } from './html.ts';
+import { languageOf } from './languages.ts';
 import { printProse, type ProseOptions } from './prose-page.ts';
 
 /** How a text is shown; without a resolver, relative links are relative to the address of the site. */
@@ -14,15 +15,13 @@ type MarkdownOptions = Omit<ProseOptions, 'printCode' | 'resolveLink'> &
 
 /** Turns the Markdown of documents, which is untrusted, into markup of pages. */
 export class MarkdownPrinter {
-  readonly #highlighter: Highlighter;
   readonly #base: string | undefined;
   readonly #seen = new RecentTexts<Html>();
   readonly #links = new RecentTexts<readonly string[]>();
   readonly #written = new RecentTexts<string>();
 
   /** @param base what relative links in descriptions are relative to; without it, only their texts are kept */
-  constructor(highlighter: Highlighter, base?: string) {
-    this.#highlighter = highlighter;
+  constructor(base?: string) {
     this.#base = base;
   }
 
@@ -67,7 +66,7 @@ export class MarkdownPrinter {
     return printProse(tree, {
       resolveLink: (href) => this.#resolved(href),
       ...options,
-      printCode: (pre) => this.#code(pre),
+      printCode: printFence,
     });
   }
 
@@ -77,16 +76,10 @@ export class MarkdownPrinter {
     const { href: resolved } = new URL(href, this.#base);
     return ABSOLUTE.test(resolved) ? resolved : undefined;
   }
+}
 
-  #code(pre: Element): Html {
-    const name = languageIn(pre);
-    const language = name === undefined ? undefined : languageOf(name);
-    const text = textOf(pre).replace(/\n$/, '');
-    const tokens =
-      language === undefined ? [{ text, style: undefined }] : this.#highlighter.tokens(text, language);
-    const parts = tokens.map(({ text: value, style }) =>
-      style === undefined ? value : markup`<span class="t-${style}">${value}</span>`,
-    );
-    return markup`<pre tabindex="0" class="code"><code>${parts}</code></pre>`;
-  }
+/** A block of code, coloured if its language is known. */
+function printFence(pre: Element): Html {
+  const name = languageIn(pre);
+  return printCode(textOf(pre).replace(/\n$/, ''), name === undefined ? undefined : languageOf(name));
 }

@@ -1,11 +1,9 @@
 import { KeptDownloads } from './downloads.ts';
-import { Highlighter } from './highlight.ts';
 import { MarkdownPrinter } from './markdown.ts';
 import { KeptIndex } from './search-index.ts';
 
 /** What was made of texts and parts of a document, and holds for its next version where these are the same. */
 export class SiteMemory {
-  readonly highlighter = new Highlighter();
   #markdown: { readonly base: string | undefined; readonly printer: MarkdownPrinter } | undefined;
   readonly downloads: KeptDownloads;
   readonly index: KeptIndex;
@@ -19,7 +17,7 @@ export class SiteMemory {
   /** The printer of descriptions whose relative links are relative to an address. */
   markdownAt(base: string | undefined): MarkdownPrinter {
     if (this.#markdown?.base !== base) this.#markdown = undefined;
-    this.#markdown ??= { base, printer: new MarkdownPrinter(this.highlighter, base) };
+    this.#markdown ??= { base, printer: new MarkdownPrinter(base) };
     return this.#markdown.printer;
   }
 }
