@@ -48,7 +48,12 @@ export class Pieces {
     this.#targets = new Map(targets.map((target) => [names.get(target.ref) ?? '', target]));
     this.#lowering = {
       schemas: targets,
-      marks: marksOf({ schemas: targets }),
+      marks: {
+        // Read when a schema needs them: they depend on all others.
+        get schemas() {
+          return marksOf({ schemas: targets }).schemas;
+        },
+      },
       direction: 'any',
       files: false,
       oneOf,
@@ -66,10 +71,16 @@ export class Pieces {
     const known = this.#pieces.get(key);
     if (known !== undefined) return known;
     const followed = new Set<string>();
+    const { marks } = this.#lowering;
     const lowered = lower(schema, {
       ...this.#lowering,
       onFound: ({ ref }) => void followed.add(ref),
-      marks: { ...this.#lowering.marks, onFound: ({ ref }) => this.#follow(ref, followed) },
+      marks: {
+        get schemas() {
+          return marks.schemas;
+        },
+        onFound: ({ ref }) => this.#follow(ref, followed),
+      },
     });
     const piece = { ...inTables(lowered), followed };
     this.#pieces.set(key, piece);
