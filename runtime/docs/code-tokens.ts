@@ -7,15 +7,15 @@ export interface CodeToken {
   readonly style: TokenStyle | undefined;
 }
 
-/** Longest code that has tokens, in characters: a string of many more takes all memory that a pattern may use. */
-const LONGEST = 100_000;
+/** Longest code that has tokens, in characters: each token is an element, which pages have to load and to show. */
+export const LONGEST_CODE = 20_000;
 
 /**
  * Divides code by the pattern of its language, whose groups are named by styles. The texts of the tokens are all of the
  * code, whatever it is. A pattern takes linear time if a quote that nothing closes is a token too.
  */
 export function readTokens(code: string, pattern: RegExp): readonly CodeToken[] {
-  if (code.length > LONGEST) return [{ text: code, style: undefined }];
+  if (code.length > LONGEST_CODE) return [{ text: code, style: undefined }];
   const tokens: CodeToken[] = [];
   let end = 0;
   for (const match of code.matchAll(pattern)) {

@@ -124,7 +124,7 @@ describe('the ledger', () => {
     const { files } = await buildSite({ model, guides: [], url: undefined, ledger: hostile });
     const page = files.find(({ path }) => path === 'conformance.html')?.text ?? '';
     expect(page).toContain('writes are not allowed');
-    expect(page).toContain('&#x3C;script>alert');
+    expect(page).toContain('&lt;script&gt;alert');
     expect(page).not.toContain('<script>alert');
     expect(page).not.toContain('<b>');
     expect(files.find(({ path }) => path === 'index.html')?.text).toContain('conformance.html');

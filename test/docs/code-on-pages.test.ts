@@ -25,14 +25,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Blocks of code of a page; those of JSON also have elements that fold. */
 function blocksOf(page: string, html: string): readonly Block[] {
-  const found = html.matchAll(
-    /<(pre|div) class="code(?: json)?"[^>]*>([^]*?)<\/\1>|<pre tabindex="0" class="code">([^]*?)<\/pre>/g,
-  );
-  return [...found].map(([, , own, described]) => {
+  const found = html.matchAll(/<(pre|div) class="code(?: json)?"[^>]*>([^]*?)<\/\1>/g);
+  return [...found].map(([, , own = '']) => {
     let text = '';
     const marks: Mark[] = [];
     let style: string | undefined;
-    for (const [piece, entity] of (own ?? described ?? '').matchAll(/<[^>]*>|&([#\w]+);|[^<&]+/g)) {
+    for (const [piece, entity] of own.matchAll(/<[^>]*>|&([#\w]+);|[^<&]+/g)) {
       const begun = /^<span class="t-([a-z]+)">$/.exec(piece)?.[1];
       if (begun !== undefined) {
         style = begun;

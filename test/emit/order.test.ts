@@ -111,7 +111,7 @@ const cases: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ['docs/operations/make-z.md', ['### Any other status', '### 4XX']],
   ['docs/operations/list-a.md', ['`text/plain`', '`application/json`']],
   ['docs/operations/make-z.md', ['"name"', '"age"']],
-  ['docs/operations/make-z.html', ['>name<', '>age<', '>kind<']],
+  ['docs/operations/make-z.html', ['>name</a>', '>age</a>', '>kind</a>']],
   ['docs/schemas/pet-schema.md', ['`name`', '`age`', '`kind`']],
   ['docs/schemas/ant-schema.md', ['`b`', '`a`']],
   ['docs/schemas/ant-schema.md', ['"b"', '"a"']],

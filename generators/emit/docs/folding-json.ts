@@ -1,4 +1,5 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
+import { LONGEST_CODE } from '../../../runtime/docs/code-tokens.ts';
 import type { Json } from '../../source/document.ts';
 import { printCode, printTokens } from './code-block.ts';
 import { markup, type Html } from './html.ts';
@@ -6,9 +7,13 @@ import { markup, type Html } from './html.ts';
 /** Lines that a part has at least that folds. */
 const FEWEST = 2;
 
-/** JSON as a block of code in which objects and lists fold, without a script. All stand open; its text is the JSON. */
+/**
+ * JSON as a block of code in which objects and lists fold, without a script. All are open, and the text is the JSON.
+ * Long JSON does not fold.
+ */
 export function printFoldingJson(value: Json): Html {
   const text = jsonText(value, 2);
+  if (text.length > LONGEST_CODE) return printCode(text, 'json');
   const open: { readonly head: Html; readonly around: Html[] }[] = [];
   let body: Html[] = [];
   let folds = false;
