@@ -35,8 +35,10 @@ test.each<[string, Json, folds: number]>([
   expect(html).not.toMatch(/<img|<b>/);
 });
 
-test('long JSON does not fold', () => {
-  const folding = (length: number): boolean =>
-    /<details open>/.test(printFoldingJson([Array.from({ length }, () => 1), 1]).toString());
-  expect([folding(1_000), folding(5_000)]).toEqual([true, false]);
+test.each([
+  [1_000, true],
+  [5_000, false],
+])('a list of %d numbers folds: %j', (length, want) => {
+  const html = printFoldingJson([Array.from({ length }, () => 1), 1]).toString();
+  expect(html.includes('<details open>')).toBe(want);
 });
