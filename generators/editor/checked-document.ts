@@ -70,7 +70,7 @@ export class CheckedDocument {
     const { path, options } = this.#root;
     const reader = new RecordingFileReader(this.#reader);
     const findings = await checkSource(path, { ...options, reader, settled: this.#settled });
-    this.#files = new Set(reader.outcomes.keys());
+    this.#files = new Set(reader.paths);
     const broken = new Set(
       findings.flatMap(({ code, at }) =>
         code === 'source/syntax' && at !== undefined ? [at.file.path] : [],

@@ -40,7 +40,7 @@ export class Regenerator {
       (model, places) => this.#engine.printAgain(model, places),
       read,
     );
-    return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.outcomes.keys()])] };
+    return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.paths])] };
   }
 
   /** Ends what a failed run has left open. */

@@ -91,7 +91,7 @@ export class SiteFollower {
     const reader = new RecordingFileReader(diskReader);
     const besides = [...foldersAndPictures(this.#document, this.#options)];
     const parts = await siteParts(this.#document, { ...this.#options, reader });
-    const read = [...besides, ...reader.outcomes.keys()];
+    const read = [...besides, ...reader.paths];
     if (!('emitter' in parts)) return { findings: parts.findings, read: [resolve(this.#document), ...read] };
     const isSame = last !== undefined && isDeepStrictEqual(last.parts.emitter.recipe, parts.emitter.recipe);
     this.#beside = { parts, read, versions: isSame ? last.versions : new SiteVersions() };

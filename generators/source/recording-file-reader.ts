@@ -5,8 +5,8 @@ import type { ReadOutcome, ReadRequest } from './read-text.ts';
 
 /** Reads files with another reader, and records which files were read or looked for. */
 export class RecordingFileReader implements FileReader {
-  /** The result of reading each file, by its absolute path. */
-  readonly outcomes = new Map<string, ReadOutcome>();
+  /** The absolute paths of these files, in the order in which they were first read. */
+  readonly paths = new Set<string>();
   readonly #reader: FileReader;
 
   constructor(reader: FileReader) {
@@ -14,13 +14,12 @@ export class RecordingFileReader implements FileReader {
   }
 
   read(request: ReadRequest): ReadOutcome {
-    const outcome = this.#reader.read(request);
-    this.outcomes.set(resolve(request.location), outcome);
-    return outcome;
+    this.paths.add(resolve(request.location));
+    return this.#reader.read(request);
   }
 
   begin(): void {
-    this.outcomes.clear();
+    this.paths.clear();
   }
 
   parse(given: FileText, isReferenced: boolean): ParsedFile {
