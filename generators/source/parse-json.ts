@@ -3,7 +3,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { refuseFlaws } from '../diagnostics/severities.ts';
 import type { Json } from './document.ts';
-import { offsetsOf, spanOf } from './json-spans.ts';
+import { offsetsOf } from './json-spans.ts';
 import { findRepeatedNames, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
@@ -14,7 +14,7 @@ import { isRounded, writtenNumber } from './written-number.ts';
  * Reads JSON (RFC 8259). For repeated member names the last one counts: RFC 8259, section 4, leaves their meaning open.
  */
 export function parseJson({ path, text }: FileText): ParsedFile {
-  const file = textFile({ path, text, findOffset: offsetsOf(text, spanOf(text)) });
+  const file = textFile({ path, text, findOffset: offsetsOf(text) });
   const outline = outlineJson(text);
   if (outline.depth > limits.depth)
     return { file, findings: [finding('source/too-deep', { depth: limits.depth }, { file, pointer: '' })] };

@@ -5,13 +5,13 @@ import { setMember } from './member.ts';
 /**
  * A copy of a value with another value at a path of names. Objects and lists around the place are copied, the rest is
  * shared.
- * @param places records the places of the copies, if given
+ * @param places records the places of the copies
  */
 export function withValue(
   around: Json,
   { tokens: [first, ...tokens] }: { readonly tokens: readonly string[] },
   value: Json,
-  places?: Places,
+  places: Places,
 ): Json {
   if (first === undefined || typeof around !== 'object' || around === null) return value;
   const copy: Json = Array.isArray(around) ? [...around] : {};
@@ -23,5 +23,5 @@ export function withValue(
       name === first ? withValue(member, { tokens }, value, places) : member,
     );
   }
-  return places?.inherit(copy, around) ?? copy;
+  return places.inherit(copy, around);
 }
