@@ -5,7 +5,7 @@ export const shownElements: readonly string[] = [
   'strike strong sub sup tt u var ruby rp rt',
 ].flatMap((names) => names.split(' '));
 
-/** Elements of which only the contents are kept: they change how a text looks, or name a part of a page. */
+/** Elements that are replaced by their contents: they change how a text looks, or name a part of a page. */
 const unwrappedElements: readonly string[] =
   'address article aside figcaption figure footer header main nav bdi bdo big center cite col colgroup data dfn font nobr time'.split(
     ' ',
