@@ -60,7 +60,7 @@ test.for<readonly [name: string, wrong: string, code: string]>([
   [
     'a required property',
     document(cat.replace('type: object', 'type: object, required: [nmae]')),
-    'lint/undescribed-property',
+    'lint/undeclared-property',
   ],
 ])('%s that is misspelt is put right by an action', async ([, wrong, code]) => {
   const editor = await Editor.start({ 'openapi.yaml': wrong, 'name.yaml': 'type: string\n' });

@@ -32,9 +32,9 @@ describe('findings that an author accepts', () => {
     [schemaAt(`{ properties: { x-lint-ignore: { maxlength: 4 } } }`), ['schema/misspelt-keyword 5:41']],
     [schemaAt(`{ ${ignoring('schema/misspelt-keyword')} }`), ['lint/unused-ignore 5:27']],
     [schemaAt(`{ ${ignoring('client/base-url')} }`), []],
-    [unsuccessful(), ['lint/no-success-response 5:23']],
-    [unsuccessful(ignoring('lint/no-success-response'), '\n'), []],
-    [unsuccessful(ignoring('lint/no-summary'), '\n'), ['lint/no-success-response 6:23']],
+    [unsuccessful(), ['lint/missing-success-response 5:23']],
+    [unsuccessful(ignoring('lint/missing-success-response'), '\n'), []],
+    [unsuccessful(ignoring('lint/missing-summary'), '\n'), ['lint/missing-success-response 6:23']],
   ])('%s', async (text, want) => {
     expect(await linted(text)).toEqual(want);
   });

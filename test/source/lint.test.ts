@@ -40,8 +40,8 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['unused-component 2:34', 'unused-component 2:84'],
   ],
   ...within('paths: { /a: { get: … } }', [
-    ["{ responses: { '404': { description: D } } }", ['no-success-response 1:34']],
-    ['{ operationId: a }', ['no-success-response 1:21']],
+    ["{ responses: { '404': { description: D } } }", ['missing-success-response 1:34']],
+    ['{ operationId: a }', ['missing-success-response 1:21']],
     ['{ responses: { default: { description: D } } }', []],
     ["{ responses: { '3XX': { description: D } } }", []],
     ["{ responses: { '101': { description: D } } }", []],
@@ -97,7 +97,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['similar-operation-ids 4:25'],
   ],
   ...within('paths: { /a: { get: … } }', [
-    [`{ operationId: get a, ${done} }`, ['operation-id-form 1:36']],
+    [`{ operationId: get a, ${done} }`, ['operation-id-not-url-safe 1:36']],
     [`{ operationId: pets/get-a, ${done} }`, []],
   ]),
   ...within(
@@ -111,25 +111,28 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['{ type: http, scheme: baerer }', ['unknown-http-scheme 2:59']],
     ['{ type: http, scheme: Bearer }', []],
   ]),
-  ['{}', ['nothing-described 1:1']],
+  ['{}', ['empty-document 1:1']],
   ['webhooks: {}', []],
   ...within('security: [{ S: [] }]\ncomponents: { securitySchemes: { S: … } }', [
-    ['{ type: http }', ['needed-member 2:37']],
-    ['{ type: apiKey, in: query, scheme: basic }', ['needed-member 2:37', 'ineffective-member 2:64']],
+    ['{ type: http }', ['missing-dependent-field 2:37']],
+    [
+      '{ type: apiKey, in: query, scheme: basic }',
+      ['missing-dependent-field 2:37', 'ineffective-field 2:64'],
+    ],
     ["{ type: openIdConnect, openIdConnectUrl: 'https://a.test' }", []],
     [
       "{ type: oauth2, flows: { implicit: { tokenUrl: 'https://a.test', scopes: {} } } }",
-      ['needed-member 2:72', 'ineffective-member 2:74'],
+      ['missing-dependent-field 2:72', 'ineffective-field 2:74'],
     ],
     ["{ type: oauth2, flows: { clientCredentials: { tokenUrl: 'https://a.test', scopes: {} } } }", []],
-    ['{ type: oauth2 }', ['needed-member 2:37']],
+    ['{ type: oauth2 }', ['missing-dependent-field 2:37']],
   ]),
   [
     "openapi: 3.1.1\ninfo: { title: T, version: '1', license: { name: MIT, identifier: MIT, url: 'https://a.test' } }\npaths: {}",
-    ['exclusive-members 2:72'],
+    ['mutually-exclusive-fields 2:72'],
   ],
   ...within(`paths: { /a: { get: { parameters: [{ name: a, … }], ${done} } } }`, [
-    ['in: query, style: deepObject, schema: { type: string }', ['style-type 1:65']],
+    ['in: query, style: deepObject, schema: { type: string }', ['style-type-mismatch 1:65']],
     ['in: query, style: deepObject, schema: { type: [object, "null"] }', []],
     ['in: query, style: deepObject, schema: { anyOf: [{ type: object }] }', []],
     ['in: query, style: pipeDelimited, schema: { type: array, items: {} }', []],
@@ -167,27 +170,27 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['parameter-clash 4:25'],
   ],
   ...within(`paths: { /a: { get: { parameters: [{ name: a, … }], ${done} } } }`, [
-    ['in: header, allowEmptyValue: true, schema: {}', ['ineffective-member 1:59']],
+    ['in: header, allowEmptyValue: true, schema: {}', ['ineffective-field 1:59']],
     ['in: query, allowEmptyValue: true, allowReserved: true, schema: {}', []],
-    ['in: query, explode: true, content: { text/plain: {} }', ['ineffective-member 1:58']],
+    ['in: query, explode: true, content: { text/plain: {} }', ['ineffective-field 1:58']],
   ]),
   ...within('paths: { /a: { get: … } }', [
-    ["{ responses: { '204': { description: D, content: { text/plain: {} } } } }", ['bodiless-status 1:61']],
+    ["{ responses: { '204': { description: D, content: { text/plain: {} } } } }", ['body-not-allowed 1:61']],
     ["{ responses: { '304': { description: D, content: {} } } }", []],
     ["{ responses: { '200': { description: D, content: { text/plain: {} } } } }", []],
   ]),
   ...within(
     "paths: { /a: { get: { operationId: a, responses: { '204': { description: D, links: { l: … } } }, parameters: [{ name: b, in: query, schema: {} }] } } }",
     [
-      ['{ operationId: a, operationRef: "#/paths/~1a/get" }', ['exclusive-members 1:107']],
-      ['{ description: D }', ['needed-member 1:89']],
+      ['{ operationId: a, operationRef: "#/paths/~1a/get" }', ['mutually-exclusive-fields 1:107']],
+      ['{ description: D }', ['missing-dependent-field 1:89']],
       [
         '{ operationId: a, parameters: { b: $response.body#/b, query.b: x, z: 1 } }',
-        ['link-parameter 1:155'],
+        ['unknown-link-parameter 1:155'],
       ],
-      ['{ operationId: a, parameters: { b: $response.body.b } }', ['runtime-expression 1:124']],
-      ["{ operationId: a, parameters: { b: 'x-{$request.path}' } }", ['runtime-expression 1:124']],
-      ["{ operationId: a, requestBody: '$response.header.x y' }", ['runtime-expression 1:120']],
+      ['{ operationId: a, parameters: { b: $response.body.b } }', ['invalid-runtime-expression 1:124']],
+      ["{ operationId: a, parameters: { b: 'x-{$request.path}' } }", ['invalid-runtime-expression 1:124']],
+      ["{ operationId: a, requestBody: '$response.header.x y' }", ['invalid-runtime-expression 1:120']],
     ],
   ),
   ...within(
@@ -209,18 +212,18 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ...within('paths: { /a: { get: … } }', [
     [
       `{ ${done}, callbacks: { c: { '{$request.body#/url}': {}, '{request.body#/url}': {}, 'https://a.test': {} } } }`,
-      ['runtime-expression 1:115'],
+      ['invalid-runtime-expression 1:115'],
     ],
   ]),
   ...within('components: { schemas: { A: … } }', [
     [
       "{ type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } }",
-      ['endless-value 1:29'],
+      ['infinite-value 1:29'],
     ],
-    ["{ type: array, minItems: 1, items: { $ref: '#/components/schemas/A' } }", ['endless-value 1:29']],
+    ["{ type: array, minItems: 1, items: { $ref: '#/components/schemas/A' } }", ['infinite-value 1:29']],
     [
       "{ anyOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }] }, B: { type: object, required: [a], properties: { a: { $ref: '#/components/schemas/A' } } }, C: { allOf: [{ $ref: '#/components/schemas/B' }] }",
-      ['endless-value 1:29'],
+      ['infinite-value 1:29'],
     ],
   ]),
   ...within(
@@ -243,12 +246,12 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ]),
   [
     `paths: { /a: { get: { parameters: [{ $ref: '#/components/parameters/P', required: true, description: D }], ${done} } } }\ncomponents: { parameters: { P: { name: a, in: query, schema: {} } } }`,
-    ['beside-reference 1:73'],
+    ['reference-sibling 1:73'],
   ],
   ...within('paths: { /a: { get: … } }', [
     [
       `{ parameters: [{ name: a, in: query, schema: {}, example: 1, examples: { b: { value: 1, externalValue: c } } }], ${done} }`,
-      ['contradicting-examples 1:70', 'contradicting-examples 1:99'],
+      ['mutually-exclusive-examples 1:70', 'mutually-exclusive-examples 1:99'],
     ],
     [
       `{ parameters: [{ name: a, in: query, required: true, schema: { default: b } }], ${done} }`,
@@ -261,7 +264,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['{ type: [array, "null"], items: {}, maxLength: 3 }', ['ineffective-keyword 1:65']],
     ['{ type: integer, minimum: 3, description: A, default: 3 }', []],
     ['{ minimum: 3, minLength: 3 }', []],
-    ['{ required: [nmae], properties: { name: {} } }', ['undescribed-property 1:42']],
+    ['{ required: [nmae], properties: { name: {} } }', ['undeclared-property 1:42']],
     ['{ required: [a], properties: { b: {} }, additionalProperties: {} }', []],
     ['{ required: [a], properties: { b: {} }, allOf: [{ properties: { a: {} } }] }', []],
     ['{ properties: { a: {} }, anyOf: [{ required: [a], properties: { b: {} } }] }', []],
@@ -273,20 +276,20 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['{ type: [array, "null"] }', ['array-without-items 1:29']],
     ['{ type: [array, string] }', []],
     ['{ type: array, prefixItems: [{}] }', []],
-    ['{ enum: [a, b, a] }', ['repeated-enum-value 1:44']],
+    ['{ enum: [a, b, a] }', ['duplicate-enum-value 1:44']],
     ["{ enum: [1, '1', true, null] }", []],
-    ['{ minimum: 3, exclusiveMinimum: 3 }', ['doubled-bound 1:31']],
-    ['{ maximum: 3, exclusiveMaximum: 4 }', ['doubled-bound 1:43']],
+    ['{ minimum: 3, exclusiveMinimum: 3 }', ['redundant-limit 1:31']],
+    ['{ maximum: 3, exclusiveMaximum: 4 }', ['redundant-limit 1:43']],
     ['{ minimum: 3, exclusiveMaximum: 4 }', []],
-    ['{ oneOf: [{ type: string }, { type: string }] }', ['repeated-alternative 1:57']],
+    ['{ oneOf: [{ type: string }, { type: string }] }', ['duplicate-subschema 1:57']],
     ['{ anyOf: [{ type: string }, { type: string, maxLength: 1 }] }', []],
-    ['{ readOnly: true, writeOnly: true }', ['read-write-only 1:47']],
+    ['{ readOnly: true, writeOnly: true }', ['read-only-and-write-only 1:47']],
     ['{ properties: { a: { readOnly: true }, b: { writeOnly: true } }, required: [a, b] }', []],
   ]),
   ...within(
     "components: { schemas: { A: { pattern: '…' } } }",
     ['a^', '$a', '[]', 'a$b', '(?:a^|[]b)', 'a+^b', '\\b[]'].map(
-      (pattern) => [pattern, ['unmatched-pattern 1:40']] as const,
+      (pattern) => [pattern, ['unmatchable-pattern 1:40']] as const,
     ),
   ),
   ...within(
@@ -321,15 +324,15 @@ test.each<[text: string, want: readonly string[]]>([
   [
     `paths: { /a: { get: { parameters: [{ name: a, in: query, schema: {} }], ${done} } } }`,
     [
-      'lint/no-contact 1:1',
-      'lint/no-description 1:1',
-      'lint/no-license 1:1',
-      'lint/no-description 1:21',
-      'lint/no-operation-id 1:21',
-      'lint/no-summary 1:21',
-      'lint/no-tag 1:21',
-      'lint/no-description 1:36',
-      'lint/no-error-response 1:84',
+      'lint/missing-contact 1:1',
+      'lint/missing-description 1:1',
+      'lint/missing-license 1:1',
+      'lint/missing-description 1:21',
+      'lint/missing-operation-id 1:21',
+      'lint/missing-summary 1:21',
+      'lint/missing-tag 1:21',
+      'lint/missing-description 1:36',
+      'lint/missing-error-response 1:84',
     ],
   ],
   [

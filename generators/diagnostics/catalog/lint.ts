@@ -11,8 +11,8 @@ export const lintFindings = {
       'No operation, webhook or security requirement uses the component. Its last use was removed, or a reference to it is misspelt.',
     fix: 'Remove the component, or refer to it.',
   }),
-  'lint/no-success-response': warning<Record<never, never>>({
-    title: 'An operation has no response for success',
+  'lint/missing-success-response': warning<Record<never, never>>({
+    title: 'A success response is missing',
     message: () => 'No response has a status 2XX or 3XX, and there is no `default`.',
     cause:
       'OpenAPI asks for the response of a successful call (3.1.1, section 4.8.16). Without it, clients do not know what a call returns.',
@@ -34,9 +34,9 @@ export const lintFindings = {
     fix: 'Describe the query as parameters with `in: query`.',
   }),
   'lint/path-braces': warning({
-    title: 'A brace of a path has no counterpart',
-    message: (p: { path: string }) => `${p.path} has a brace without its counterpart in the same segment.`,
-    cause: 'The name of a parameter is between two braces in one segment. Other braces are plain text.',
+    title: 'A path has an unbalanced brace',
+    message: (p: { path: string }) => `${p.path} has an unbalanced brace.`,
+    cause: 'A template expression begins and ends in the same segment. Other braces are plain text.',
     fix: 'Close the brace, or remove it.',
   }),
   'lint/adjacent-parameters': warning({
@@ -130,36 +130,36 @@ export const lintFindings = {
       'Media types begin with a registered top-level type, such as `application` or `text` (RFC 6838, section 4.2).',
     fix: 'Correct the spelling.',
   }),
-  'lint/nothing-described': warning<Record<never, never>>({
-    title: 'The document describes nothing',
+  'lint/empty-document': warning<Record<never, never>>({
+    title: 'The document is empty',
     message: () => 'The document has neither "paths" nor "components" nor "webhooks".',
     cause: 'OpenAPI 3.1 requires at least one of them (3.1.1, section 4.8.1).',
     fix: 'Add `paths`, which may be empty.',
   }),
-  'lint/needed-member': warning({
-    title: 'A member is missing that others require',
+  'lint/missing-dependent-field': warning({
+    title: 'A field that other fields require is missing',
     message: (p: { kind: string; name: string }) => `${capitalised(p.kind)} needs ${JSON.stringify(p.name)}.`,
     cause:
-      'Which members are required depends on the others: on the type of a security scheme (OpenAPI 3.1.1, section 4.8.27.1), on the flow of OAuth 2 (section 4.8.29.1); and a link names its target operation (section 4.8.20.1).',
-    fix: 'Add the member.',
+      'Some fields are required only with others: depending on the type of a security scheme (OpenAPI 3.1.1, section 4.8.27.1) or on the flow of OAuth 2 (section 4.8.29.1). A link needs a target operation (section 4.8.20.1).',
+    fix: 'Add the field.',
   }),
-  'lint/exclusive-members': warning({
-    title: 'Two members exclude each other',
+  'lint/mutually-exclusive-fields': warning({
+    title: 'Two fields are mutually exclusive',
     message: (p: { kind: string; one: string; other: string }) =>
       `${capitalised(p.kind)} has both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}.`,
     cause:
       'OpenAPI allows only one of the two (3.1.1, sections 4.8.4.1 and 4.8.20.1). Tools choose differently, or refuse the document.',
     fix: 'Remove one of them.',
   }),
-  'lint/ineffective-member': warning({
-    title: 'A member has no effect',
+  'lint/ineffective-field': warning({
+    title: 'A field has no effect',
     message: (p: { name: string; where: string }) => `${JSON.stringify(p.name)} has no effect ${p.where}.`,
     group: (p) => `${p.name} ${p.where}`,
     cause:
-      'OpenAPI gives the member a meaning only in other places: `style`, `explode` and `allowReserved` beside `schema`, `allowEmptyValue` and `allowReserved` in the query (3.1.1, section 4.8.12.2), addresses of OAuth 2 in the flows that use them (section 4.8.29.1).',
-    fix: 'Remove the member, or change what it depends on.',
+      'OpenAPI gives the field a meaning only in other places: `style`, `explode` and `allowReserved` beside `schema`, `allowEmptyValue` and `allowReserved` in the query (3.1.1, section 4.8.12.2), addresses of OAuth 2 in the flows that use them (section 4.8.29.1).',
+    fix: 'Remove the field, or change what it depends on.',
   }),
-  'lint/style-type': warning({
+  'lint/style-type-mismatch': warning({
     title: 'A style does not apply to the type of the parameter',
     message: (p: { style: string; wanted: string; types: string }) =>
       `The style ${p.style} is for values of the type ${p.wanted}, but the schema describes ${p.types}.`,
@@ -168,55 +168,55 @@ export const lintFindings = {
     fix: 'Use another style, or change the type of the schema.',
   }),
   'lint/parameter-clash': warning({
-    title: 'A member of a parameter has the name of another parameter',
-    message: (p: { parameter: string; member: string; other: string }) =>
-      p.member === p.other
-        ? `The member ${p.member} of ${p.parameter} is sent under the same name as the parameter ${p.other}.`
-        : `${p.parameter} and ${p.other} both have a member that is sent as ${p.member}.`,
+    title: 'A property of a parameter has the name of another parameter',
+    message: (p: { parameter: string; property: string; other: string }) =>
+      p.property === p.other
+        ? `The property ${p.property} of ${p.parameter} is sent under the same name as the parameter ${p.other}.`
+        : `${p.parameter} and ${p.other} both have a property that is sent as ${p.property}.`,
     cause:
-      'An exploded object is sent as one pair for each member (OpenAPI 3.1.1, section 4.8.12.4), so a server cannot tell these two apart. The generated client refuses such values.',
+      'An exploded object is sent as one pair for each property (OpenAPI 3.1.1, section 4.8.12.4), so a server cannot tell these two apart. The generated client refuses such values.',
     fix: 'Rename one of the two, or send the object with `style: deepObject` or `explode: false`.',
   }),
-  'lint/bodiless-status': warning({
-    title: 'A response has content that HTTP does not allow',
-    message: (p: { status: string }) => `A response with the status ${p.status} has no content.`,
+  'lint/body-not-allowed': warning({
+    title: 'A body is not allowed with a status',
+    message: (p: { status: string }) => `A response with the status ${p.status} cannot have a body.`,
     cause:
       'HTTP ends responses with 1XX, 204, 205 and 304 after their headers (RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5), so that the described content is never sent.',
     fix: 'Remove `content`, or use another status, such as 200.',
   }),
-  'lint/runtime-expression': warning({
-    title: 'A runtime expression cannot be evaluated',
+  'lint/invalid-runtime-expression': warning({
+    title: 'A runtime expression is not valid',
     message: (p: { expression: string; hint: string }) =>
-      `${JSON.stringify(p.expression)} is no runtime expression.${p.hint}`,
+      `${JSON.stringify(p.expression)} is not a runtime expression.${p.hint}`,
     cause:
       'An expression is `$url`, `$method`, `$statusCode`, or `$request.` or `$response.` with `header.NAME`, `query.NAME`, `path.NAME`, `body` or `body#/POINTER` (OpenAPI 3.1.1, section 4.8.20.4).',
-    fix: 'Correct the expression. Members of a body follow `#`, as in `$response.body#/id`.',
+    fix: 'Correct the expression. Properties of a body follow `#`, as in `$response.body#/id`.',
   }),
-  'lint/link-parameter': warning({
-    title: 'The target of a link does not have a parameter',
+  'lint/unknown-link-parameter': warning({
+    title: 'A link has a parameter that its target does not have',
     message: (p: { name: string; hint: string }) =>
       `The target operation has no parameter ${JSON.stringify(p.name)}.${p.hint}`,
     cause:
       'A link gives values to parameters of its target operation, by their names or with the location before it, as in `path.id` (OpenAPI 3.1.1, section 4.8.20.1).',
     fix: 'Correct the name, or declare the parameter in the target operation.',
   }),
-  'lint/endless-value': warning<Record<never, never>>({
-    title: 'Every value of a schema contains another one, without end',
-    message: () => 'No value is valid: each has to contain another value of the same schema.',
+  'lint/infinite-value': warning<Record<never, never>>({
+    title: 'Every value of a schema is infinite',
+    message: () => 'No finite value is valid: each has to contain another value of the same schema.',
     cause:
-      'The schema refers to itself in a required property, or in a list of at least one item. JSON has no values without end, so no request or response can meet the schema.',
+      'The schema refers to itself in a required property, or in a list of at least one item. JSON has no infinite values, so no request or response can meet the schema.',
     fix: 'Make the property optional, allow null, or allow an empty list.',
   }),
-  'lint/beside-reference': warning({
-    title: 'A member beside a reference is ignored',
+  'lint/reference-sibling': warning({
+    title: 'A sibling of a reference is ignored',
     message: (p: { name: string; kind: string }) =>
       `${JSON.stringify(p.name)} beside the reference to ${p.kind} has no effect.`,
     cause:
-      'Only `summary` and `description` have an effect beside `$ref`; other members are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
-    fix: 'Move the member to the target of the reference, or replace the reference by a copy of its target.',
+      'Only `summary` and `description` have an effect beside `$ref`; other fields are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
+    fix: 'Move the field to the target of the reference, or replace the reference by a copy of its target.',
   }),
-  'lint/contradicting-examples': warning({
-    title: 'Two members for examples are used together',
+  'lint/mutually-exclusive-examples': warning({
+    title: 'Two fields for examples are mutually exclusive',
     message: (p: { one: string; other: string }) =>
       `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} cannot be used together.`,
     cause:
@@ -238,13 +238,13 @@ export const lintFindings = {
       'A keyword applies only to values of its type (JSON Schema 2020-12 Validation, section 6), so this one is never enforced.',
     fix: 'Correct the type or the keyword. Keywords for the items of a list belong in `items`.',
   }),
-  'lint/undescribed-property': warning({
-    title: 'A required property is not described',
+  'lint/undeclared-property': warning({
+    title: 'A required property is not declared',
     message: (p: { name: string; hint: string }) =>
       `${JSON.stringify(p.name)} is required, but is not among the properties.${p.hint}`,
     cause:
       'A property without a schema may have any value. Usually the name is misspelt in one of the two places.',
-    fix: 'Describe the property, correct its name, or remove it from `required`.',
+    fix: 'Declare the property, correct its name, or remove it from `required`.',
   }),
   'lint/array-without-items': note<Record<never, never>>({
     title: 'The items of an array are not described',
@@ -252,21 +252,21 @@ export const lintFindings = {
     cause: 'OpenAPI 3.0 requires `items`. In 3.1 it may be left out, and then any item is valid.',
     fix: 'Describe the items, or write `items: {}` if any item is allowed.',
   }),
-  'lint/repeated-enum-value': warning({
-    title: 'A value is listed twice',
+  'lint/duplicate-enum-value': warning({
+    title: 'An enum has a duplicate value',
     message: (p: { value: string }) => `The enum lists ${p.value} already.`,
     cause:
       'Values of `enum` should be unique (JSON Schema 2020-12 Validation, section 6.1.2). Usually one of them is misspelt.',
     fix: 'Correct or remove one of the two.',
   }),
-  'lint/doubled-bound': note({
-    title: 'A bound has no effect beside another one',
+  'lint/redundant-limit': note({
+    title: 'A limit is redundant',
     message: (p: { keyword: string; other: string }) => `${p.keyword} has no effect beside ${p.other}.`,
-    cause: 'Both bounds have to hold, so only the stricter one has an effect.',
+    cause: 'Both limits have to hold, so only the stricter one has an effect.',
     fix: 'Remove the one that you did not intend.',
   }),
-  'lint/repeated-alternative': warning({
-    title: 'An alternative is listed twice',
+  'lint/duplicate-subschema': warning({
+    title: 'A list of subschemas has a duplicate',
     message: (p: { keyword: string }) =>
       p.keyword === 'oneOf'
         ? 'The same alternative is already in the list. A value that matches one matches both, so `oneOf` refuses it.'
@@ -274,24 +274,24 @@ export const lintFindings = {
     cause: 'The copy has no effect, or makes all values that match it invalid.',
     fix: 'Remove the copy, or replace it by the schema that you intended.',
   }),
-  'lint/read-write-only': warning<Record<never, never>>({
+  'lint/read-only-and-write-only': warning<Record<never, never>>({
     title: 'A property can be neither read nor written',
     message: () => 'The schema is both `readOnly` and `writeOnly`.',
     cause:
       'A read-only property is not part of requests, and a write-only property is not part of responses (OpenAPI 3.0.4, section 4.7.24.1). This one can never occur.',
     fix: 'Remove one of the two.',
   }),
-  'lint/unmatched-pattern': warning({
-    title: 'A pattern matches no text',
+  'lint/unmatchable-pattern': warning({
+    title: 'A pattern cannot match',
     message: (p: { pattern: string }) => `No text matches the pattern ${p.pattern}.`,
     cause:
       'A `^` after a character, a `$` before one, or an empty character class never matches, so every text is refused.',
     fix: 'Correct the pattern. Write `\\^` and `\\$` for the characters themselves.',
   }),
-  'lint/operation-id-form': note({
-    title: 'An operationId has unusual characters',
+  'lint/operation-id-not-url-safe': note({
+    title: 'An operationId is not URL-safe',
     message: (p: { id: string }) =>
-      `The operationId ${JSON.stringify(p.id)} has characters that are not usual in names of programs and in links.`,
+      `The operationId ${JSON.stringify(p.id)} has characters that cannot be used unchanged in names and URLs.`,
     cause:
       'Tools may use the operationId as a name in programs (OpenAPI 3.1.1, section 4.8.10.1). They replace characters that such a name cannot have, each in a different way.',
     fix: 'Write it with letters, digits and `-`, `.`, `_`, `~`, `/` or `:`.',

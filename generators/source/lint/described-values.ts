@@ -17,7 +17,7 @@ const excluding = [
   ['value', 'externalValue'],
 ] as const;
 
-/** Parameters, headers, media types and examples: members that exclude each other, and members without effect. */
+/** Parameters, headers, media types and examples: fields that exclude each other, and fields without effect. */
 export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
   const references = new References(root);
   for (const { value, shape } of nodes) {
@@ -25,13 +25,13 @@ export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
     if (isNamedKind(shape) && typeof value['$ref'] === 'string') {
       const kind = describeShape(shape);
       for (const name of Object.keys(value).filter(isIgnoredBesideReference))
-        yield finding('lint/beside-reference', { name, kind }, nameOf(places.at(value, name)));
+        yield finding('lint/reference-sibling', { name, kind }, nameOf(places.at(value, name)));
       continue;
     }
     if (shape === 'parameter' || shape === 'header' || shape === 'mediaType' || shape === 'example')
       for (const [one, other] of excluding)
         if (Object.hasOwn(value, one) && Object.hasOwn(value, other))
-          yield finding('lint/contradicting-examples', { one, other }, nameOf(places.at(value, one)));
+          yield finding('lint/mutually-exclusive-examples', { one, other }, nameOf(places.at(value, one)));
     if (shape === 'parameter' && value['required'] === true) {
       const schema = references.follow(value['schema']);
       const { name } = value;

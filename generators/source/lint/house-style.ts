@@ -6,40 +6,44 @@ import type { Rule } from '../check/rule.ts';
 import type { Kind } from '../structure.ts';
 import { describeShape } from '../shape-words.ts';
 
-/** Members that house styles require, by the kind of the object. OpenAPI requires none of them. */
+/** Fields that house styles require, by the kind of the object. OpenAPI requires none of them. */
 const wanted: Readonly<Partial<Record<Kind, Readonly<Record<string, HouseCode>>>>> = {
-  info: { description: 'lint/no-description', contact: 'lint/no-contact', license: 'lint/no-license' },
-  operation: {
-    summary: 'lint/no-summary',
-    description: 'lint/no-description',
-    operationId: 'lint/no-operation-id',
-    tags: 'lint/no-tag',
+  info: {
+    description: 'lint/missing-description',
+    contact: 'lint/missing-contact',
+    license: 'lint/missing-license',
   },
-  parameter: { description: 'lint/no-description' },
-  tag: { description: 'lint/no-description' },
+  operation: {
+    summary: 'lint/missing-summary',
+    description: 'lint/missing-description',
+    operationId: 'lint/missing-operation-id',
+    tags: 'lint/missing-tag',
+  },
+  parameter: { description: 'lint/missing-description' },
+  tag: { description: 'lint/missing-description' },
 };
 
 type HouseCode = keyof typeof houseStyleFindings & FindingCode;
 
-/** Members that OpenAPI makes optional, and error responses; reported on request. */
+/** Fields that OpenAPI makes optional, and error responses; reported on request. */
 export const lintHouseStyle: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
-    const members = wanted[shape];
-    if (members === undefined || typeof value['$ref'] === 'string') continue;
+    const fields = wanted[shape];
+    if (fields === undefined || typeof value['$ref'] === 'string') continue;
     const text = describeShape(shape);
     const kind = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-    for (const [name, code] of Object.entries(members))
+    for (const [name, code] of Object.entries(fields))
       if (isBlank(value, name)) yield finding(code, { kind }, places.of(value));
     const { responses } = value;
     if (shape === 'operation' && isObject(responses) && !Object.keys(responses).some(isError))
-      yield finding('lint/no-error-response', { kind }, places.at(value, 'responses'));
+      yield finding('lint/missing-error-response', { kind }, places.at(value, 'responses'));
   }
 };
 
 function isBlank(value: JsonObject, name: string): boolean {
-  const { [name]: member } = value;
-  if (Array.isArray(member)) return member.length === 0;
-  return member === undefined || (typeof member === 'string' && member.trim() === '');
+  const { [name]: field } = value;
+  if (Array.isArray(field)) return field.length === 0;
+  return field === undefined || (typeof field === 'string' && field.trim() === '');
 }
 
 function isError(status: string): boolean {

@@ -1,9 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Examined, WholeRule } from '../check/rule.ts';
 import { lintAmbiguousPaths } from './ambiguous-paths.ts';
-import { lintDependentMembers } from './dependent-members.ts';
+import { lintDependentFields } from './dependent-fields.ts';
 import { lintDescribedValues } from './described-values.ts';
-import { lintEndlessValues } from './endless-values.ts';
+import { lintInfiniteValues } from './infinite-values.ts';
 import { lintHouseStyle } from './house-style.ts';
 import { lintBodiless, lintOperationIds, lintResponses } from './operations.ts';
 import { lintParameterClashes } from './parameter-clashes.ts';
@@ -27,14 +27,14 @@ const rules: readonly WholeRule[] = [
   lintResponses,
   lintBodiless,
   lintSecurity,
-  lintDependentMembers,
+  lintDependentFields,
   lintParameters,
   lintParameterClashes,
   lintDescribedValues,
   lintRuntimeExpressions,
   lintSchemas,
   lintRequiredNames,
-  lintEndlessValues,
+  lintInfiniteValues,
   lintPatterns,
   lintUnusedComponents,
   lintHouseStyle,

@@ -18,7 +18,7 @@ export const lintResponses: Rule = function* ({ nodes, places }) {
       : [];
     if (statuses.some((status) => success.test(status))) continue;
     if (isObject(responses) && statuses.length === 0) continue;
-    yield finding('lint/no-success-response', {}, places.at(value, 'responses') ?? places.of(value));
+    yield finding('lint/missing-success-response', {}, places.at(value, 'responses') ?? places.of(value));
   }
 };
 
@@ -35,7 +35,7 @@ export const lintBodiless: Rule = function* ({ root, nodes, places }) {
       const response = references.follow(listed);
       const content = memberOf(response, 'content');
       if (!isObject(response) || !isObject(content) || Object.keys(content).length === 0) continue;
-      yield finding('lint/bodiless-status', { status }, nameOf(places.at(response, 'content')));
+      yield finding('lint/body-not-allowed', { status }, nameOf(places.at(response, 'content')));
     }
   }
 };
@@ -47,7 +47,7 @@ export const lintOperationIds: Rule = function* ({ nodes, places }) {
     const { operationId: id } = value;
     if (shape !== 'operation' || typeof id !== 'string') continue;
     const at = places.at(value, 'operationId');
-    if (!/^[\w.~:/-]+$/.test(id)) yield finding('lint/operation-id-form', { id }, at);
+    if (!/^[\w.~:/-]+$/.test(id)) yield finding('lint/operation-id-not-url-safe', { id }, at);
     const earlier = first.get(id.toLowerCase());
     if (earlier === undefined) {
       first.set(id.toLowerCase(), { id, at });

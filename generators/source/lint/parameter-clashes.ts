@@ -10,11 +10,11 @@ import { nameOf } from '../text-file.ts';
 interface SentName {
   readonly name: string;
   readonly by: DeclaredParameter;
-  readonly isMember: boolean;
+  readonly isProperty: boolean;
 }
 
 /**
- * Members of objects that are sent under the name of another parameter: exploded, an object is one pair for each member
+ * Properties that are sent under the name of another parameter: exploded, an object is one pair for each property
  * (OpenAPI 3.1.1, section 4.8.12.4). Each two parameters are reported once.
  */
 export const lintParameterClashes: Rule = function* ({ root, places }) {
@@ -22,16 +22,16 @@ export const lintParameterClashes: Rule = function* ({ root, places }) {
   const reported = new Map<unknown, Set<unknown>>();
   for (const { operations } of declaredPaths(root)) {
     for (const operation of operations) {
-      for (const { member, other } of clashesOf(operation, references)) {
-        const known = reported.get(member.by.value) ?? new Set();
-        reported.set(member.by.value, known);
+      for (const { property, other } of clashesOf(operation, references)) {
+        const known = reported.get(property.by.value) ?? new Set();
+        reported.set(property.by.value, known);
         if (known.has(other.by.value)) continue;
         known.add(other.by.value);
         const at = nameOf(places.of(other.by.value));
         yield finding(
           'lint/parameter-clash',
-          { parameter: member.by.name, member: member.name, other: other.by.name },
-          places.of(member.by.value),
+          { parameter: property.by.name, property: property.name, other: other.by.name },
+          places.of(property.by.value),
           at === undefined ? [] : [{ message: 'the other parameter', at }],
         );
       }
@@ -39,11 +39,11 @@ export const lintParameterClashes: Rule = function* ({ root, places }) {
   }
 };
 
-/** Members of exploded objects, each with another parameter that is sent under its name. */
+/** Properties of exploded objects, each with another parameter that is sent under its name. */
 function* clashesOf(
   operation: DeclaredOperation,
   references: References,
-): Generator<{ readonly member: SentName; readonly other: SentName }> {
+): Generator<{ readonly property: SentName; readonly other: SentName }> {
   const parameters = effectiveParameters(operation);
   for (const location of ['query', 'cookie']) {
     const sent = parameters
@@ -53,8 +53,8 @@ function* clashesOf(
     for (const each of sent) {
       const earlier = first.get(each.name);
       if (earlier === undefined) first.set(each.name, each);
-      else if (each.isMember) yield { member: each, other: earlier };
-      else if (earlier.isMember) yield { member: earlier, other: each };
+      else if (each.isProperty) yield { property: each, other: earlier };
+      else if (earlier.isProperty) yield { property: earlier, other: each };
     }
   }
 }
@@ -70,13 +70,13 @@ function keyOf(parameter: DeclaredParameter): string {
 }
 
 function sentNames(parameter: DeclaredParameter, references: References): readonly SentName[] {
-  const members = explodedMembers(parameter, references);
-  if (members === undefined) return [{ name: parameter.name, by: parameter, isMember: false }];
-  return members.map((name) => ({ name, by: parameter, isMember: true }));
+  const properties = explodedProperties(parameter, references);
+  if (properties === undefined) return [{ name: parameter.name, by: parameter, isProperty: false }];
+  return properties.map((name) => ({ name, by: parameter, isProperty: true }));
 }
 
-/** The described members of a parameter that is an exploded object; undefined for any other. */
-function explodedMembers(
+/** The described properties of a parameter that is an exploded object; undefined for any other. */
+function explodedProperties(
   { value }: DeclaredParameter,
   references: References,
 ): readonly string[] | undefined {

@@ -5,10 +5,10 @@ import { References } from '../follow.ts';
 import { listOf, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Members that describe how a value with a `schema` is written (OpenAPI 3.1.1, section 4.8.12.2.2). */
+/** Fields that describe how a value with a `schema` is written (OpenAPI 3.1.1, section 4.8.12.2.2). */
 const serialisation = ['style', 'explode', 'allowReserved'];
 
-/** Members that have a meaning only in the query (OpenAPI 3.1.1, sections 4.8.12.2.1 and 4.8.12.2.2). */
+/** Fields that have a meaning only in the query (OpenAPI 3.1.1, sections 4.8.12.2.1 and 4.8.12.2.2). */
 const ofQuery = ['allowEmptyValue', 'allowReserved'];
 
 /** The types that a style applies to; the others apply to all (OpenAPI 3.1.1, section 4.8.12.3). */
@@ -18,7 +18,7 @@ const styledTypes: Readonly<Record<string, readonly string[]>> = {
   pipeDelimited: ['array', 'object'],
 };
 
-/** Members of parameters and headers without effect, and styles of other types than that of the schema. */
+/** Fields of parameters and headers without effect, and styles of other types than that of the schema. */
 export const lintParameters: Rule = function* ({ root, nodes, places }) {
   const references = new References(root);
   for (const { value, shape } of nodes) {
@@ -31,14 +31,14 @@ export const lintParameters: Rule = function* ({ root, nodes, places }) {
     if (Object.hasOwn(value, 'content'))
       for (const name of serialisation) ineffective.set(name, 'beside "content"');
     for (const [name, where] of ineffective)
-      if (Object.hasOwn(value, name)) yield finding('lint/ineffective-member', { name, where }, at(name));
+      if (Object.hasOwn(value, name)) yield finding('lint/ineffective-field', { name, where }, at(name));
     const { style } = value;
     const applicable = typeof style === 'string' && Object.hasOwn(styledTypes, style) && styledTypes[style];
     if (typeof style !== 'string' || !applicable) continue;
     const types = typesOf(references.follow(value['schema']));
     if (types.length === 0 || types.some((type) => applicable.includes(type))) continue;
     yield finding(
-      'lint/style-type',
+      'lint/style-type-mismatch',
       { style, wanted: applicable.join(' or '), types: types.join(' or ') },
       places.at(value, 'style'),
     );

@@ -7,6 +7,6 @@ export const lintPatterns: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     const { pattern } = value;
     if (shape === 'schema' && typeof pattern === 'string' && matchesNothing(pattern))
-      yield finding('lint/unmatched-pattern', { pattern }, places.at(value, 'pattern'));
+      yield finding('lint/unmatchable-pattern', { pattern }, places.at(value, 'pattern'));
   }
 };

@@ -6,7 +6,7 @@ import { isObject, listOf, memberOf } from '../member.ts';
 import { walkParts, type Part } from '../walk.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 
-/** Maximum number of schemas that together describe an object; beyond this, its members are assumed to be described. */
+/** Maximum number of schemas that together describe an object; beyond this, its properties are assumed to be described. */
 const MOST_PARTS = 64;
 
 const lists = ['allOf', 'anyOf', 'oneOf'] as const;
@@ -41,7 +41,7 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
       const at = places.at(required, indexes.get(name) ?? 0);
       const edits = meant === undefined || at === undefined ? [] : [{ at, replace: String(name), by: meant }];
       const particulars = { name: String(name), hint: asking(meant) };
-      yield finding('lint/undescribed-property', particulars, at, undefined, edits);
+      yield finding('lint/undeclared-property', particulars, at, undefined, edits);
     }
   }
 };

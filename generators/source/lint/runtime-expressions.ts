@@ -30,9 +30,9 @@ export const lintRuntimeExpressions: Rule = function* ({ root, nodes, places }) 
     const given = isObject(parameters) ? Object.entries(parameters) : [];
     for (const [name, each] of given)
       for (const wrong of wrongExpressions(each))
-        yield finding('lint/runtime-expression', wrong, places.at(parameters as object, name));
+        yield finding('lint/invalid-runtime-expression', wrong, places.at(parameters as object, name));
     for (const wrong of wrongExpressions(requestBody))
-      yield finding('lint/runtime-expression', wrong, places.at(value, 'requestBody'));
+      yield finding('lint/invalid-runtime-expression', wrong, places.at(value, 'requestBody'));
     const target = linkTarget(value);
     const declared: readonly DeclaredParameter[] | undefined = target && parametersOf.get(target);
     if (declared === undefined) continue;
@@ -40,14 +40,18 @@ export const lintRuntimeExpressions: Rule = function* ({ root, nodes, places }) 
     for (const [name] of given) {
       if (names.includes(name)) continue;
       const hint = suggestions.suggest(name, names);
-      yield finding('lint/link-parameter', { name, hint }, nameOf(places.at(parameters as object, name)));
+      yield finding(
+        'lint/unknown-link-parameter',
+        { name, hint },
+        nameOf(places.at(parameters as object, name)),
+      );
     }
   }
   for (const { value, shape } of nodes) {
     if (shape !== 'callback' || typeof value['$ref'] === 'string') continue;
     for (const key of Object.keys(value).filter((name) => !name.startsWith('x-')))
       for (const wrong of wrongExpressions(key))
-        yield finding('lint/runtime-expression', wrong, nameOf(places.at(value, key)));
+        yield finding('lint/invalid-runtime-expression', wrong, nameOf(places.at(value, key)));
   }
 };
 

@@ -15,14 +15,14 @@ export const lintSchemas: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;
     yield* ineffective(value, places);
-    yield* repeatedValues(value, places);
-    yield* repeatedAlternatives(value, places);
-    yield* doubledBounds(value, places);
+    yield* duplicateValues(value, places);
+    yield* duplicateSubschemas(value, places);
+    yield* redundantLimits(value, places);
     const { type, items, prefixItems, readOnly, writeOnly } = value;
     if (isList(type) && items === undefined && prefixItems === undefined)
       yield finding('lint/array-without-items', {}, places.of(value));
     if (readOnly === true && writeOnly === true)
-      yield finding('lint/read-write-only', {}, nameOf(places.at(value, 'writeOnly')));
+      yield finding('lint/read-only-and-write-only', {}, nameOf(places.at(value, 'writeOnly')));
   }
 };
 
@@ -58,20 +58,20 @@ function* ineffective(schema: JsonObject, places: Places): Generator<Finding> {
   }
 }
 
-function* repeatedValues(schema: JsonObject, places: Places): Generator<Finding> {
+function* duplicateValues(schema: JsonObject, places: Places): Generator<Finding> {
   const { enum: listed } = schema;
   if (!Array.isArray(listed)) return;
   const seen = new Set<Json>();
   for (const [index, value] of listed.entries()) {
     if (typeof value === 'object' && value !== null) continue;
     if (seen.has(value))
-      yield finding('lint/repeated-enum-value', { value: abbreviate(value) }, places.at(listed, index));
+      yield finding('lint/duplicate-enum-value', { value: abbreviate(value) }, places.at(listed, index));
     seen.add(value);
   }
 }
 
 /** Equal references, and equal schemas without subschemas. */
-function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Finding> {
+function* duplicateSubschemas(schema: JsonObject, places: Places): Generator<Finding> {
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
     const { [keyword]: parts } = schema;
     if (!Array.isArray(parts)) continue;
@@ -79,22 +79,22 @@ function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Fi
     for (const [index, part] of parts.entries()) {
       if (!isObject(part) || Object.values(part).some((each) => typeof each === 'object')) continue;
       const text = jsonText(part);
-      if (seen.has(text)) yield finding('lint/repeated-alternative', { keyword }, places.at(parts, index));
+      if (seen.has(text)) yield finding('lint/duplicate-subschema', { keyword }, places.at(parts, index));
       seen.add(text);
     }
   }
 }
 
-/** An exclusive bound beside an inclusive one: only the stricter one has an effect. */
-function* doubledBounds(schema: JsonObject, places: Places): Generator<Finding> {
+/** An exclusive limit beside an inclusive one: only the stricter one has an effect. */
+function* redundantLimits(schema: JsonObject, places: Places): Generator<Finding> {
   for (const [inclusive, exclusive, sign] of [
     ['minimum', 'exclusiveMinimum', 1],
     ['maximum', 'exclusiveMaximum', -1],
   ] as const) {
-    const { [inclusive]: bound, [exclusive]: open } = schema;
-    if (!isNumber(bound) || !isNumber(open)) continue;
-    const isStricter = sign > 0 ? open >= bound : open <= bound;
+    const { [inclusive]: limit, [exclusive]: open } = schema;
+    if (!isNumber(limit) || !isNumber(open)) continue;
+    const isStricter = sign > 0 ? open >= limit : open <= limit;
     const [keyword, other] = isStricter ? [inclusive, exclusive] : [exclusive, inclusive];
-    yield finding('lint/doubled-bound', { keyword, other }, nameOf(places.at(schema, keyword)));
+    yield finding('lint/redundant-limit', { keyword, other }, nameOf(places.at(schema, keyword)));
   }
 }

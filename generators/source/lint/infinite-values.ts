@@ -8,9 +8,9 @@ import { isObject, listOf, memberOf } from '../member.ts';
  * Schemas whose values would have to contain further values of the same schema without end, so that no value is valid:
  * a required property that refers to its own object, a list of at least one such list. One finding for each circle.
  */
-export const lintEndlessValues: Rule = function* ({ root, nodes, places }) {
+export const lintInfiniteValues: Rule = function* ({ root, nodes, places }) {
   const schemas = nodes.filter(({ shape }) => shape === 'schema').map(({ value }) => value);
-  const reasons = endless(schemas, new References(root));
+  const reasons = infinite(schemas, new References(root));
   const passed = new Set<JsonObject>();
   for (const start of reasons.keys()) {
     const chain = new Set<JsonObject>();
@@ -20,7 +20,8 @@ export const lintEndlessValues: Rule = function* ({ root, nodes, places }) {
       chain.add(schema);
       schema = reasons.get(schema);
     }
-    if (schema !== undefined && chain.has(schema)) yield finding('lint/endless-value', {}, places.of(schema));
+    if (schema !== undefined && chain.has(schema))
+      yield finding('lint/infinite-value', {}, places.of(schema));
   }
 };
 
@@ -28,18 +29,18 @@ export const lintEndlessValues: Rule = function* ({ root, nodes, places }) {
  * The schemas without a finite value in the order of the document, each with a schema inside it that has none either: all
  * that remain when those with a finite value, step by step, are taken away.
  */
-function endless(
+function infinite(
   schemas: readonly JsonObject[],
   references: References,
 ): ReadonlyMap<JsonObject, JsonObject> {
   const remaining = new Set(schemas);
   const waiting = new Map<JsonObject, JsonObject[]>();
-  const isEndless = (schema: Json | undefined): schema is JsonObject =>
+  const isInfinite = (schema: Json | undefined): schema is JsonObject =>
     isObject(schema) && remaining.has(schema);
   const open = schemas.toReversed();
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     if (!remaining.has(schema)) continue;
-    const reason = reasonOf(schema, isEndless, references);
+    const reason = reasonOf(schema, isInfinite, references);
     if (reason === undefined) {
       remaining.delete(schema);
       open.push(...(waiting.get(schema) ?? []));
@@ -51,7 +52,7 @@ function endless(
   }
   return new Map(
     schemas.flatMap((schema) => {
-      const reason = isEndless(schema) ? reasonOf(schema, isEndless, references) : undefined;
+      const reason = isInfinite(schema) ? reasonOf(schema, isInfinite, references) : undefined;
       return reason === undefined ? [] : [[schema, reason] as const];
     }),
   );
@@ -60,19 +61,19 @@ function endless(
 /** A schema without a finite value that every value of a schema has to meet or contain; undefined for none. */
 function reasonOf(
   schema: JsonObject,
-  isEndless: (schema: Json | undefined) => schema is JsonObject,
+  isInfinite: (schema: Json | undefined) => schema is JsonObject,
   references: References,
 ): JsonObject | undefined {
   const { $ref: reference, allOf, anyOf, oneOf } = schema;
   const target = typeof reference === 'string' ? references.follow(schema) : undefined;
-  for (const part of [target, ...listOf(allOf)]) if (isEndless(part)) return part;
+  for (const part of [target, ...listOf(allOf)]) if (isInfinite(part)) return part;
   for (const alternatives of [listOf(anyOf), listOf(oneOf)]) {
     const [first] = alternatives;
-    if (isEndless(first) && alternatives.every(isEndless)) return first;
+    if (isInfinite(first) && alternatives.every(isInfinite)) return first;
   }
   const { type } = schema;
   const types = typeof type === 'string' ? [type] : listOf(type);
-  const reasons = types.map((each) => reasonIn(schema, each, isEndless));
+  const reasons = types.map((each) => reasonIn(schema, each, isInfinite));
   return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
@@ -80,13 +81,13 @@ function reasonOf(
 function reasonIn(
   schema: JsonObject,
   type: Json,
-  isEndless: (schema: Json | undefined) => schema is JsonObject,
+  isInfinite: (schema: Json | undefined) => schema is JsonObject,
 ): JsonObject | undefined {
   if (type === 'object')
     return listOf(schema['required'])
       .map((name) => memberOf(schema['properties'], String(name)))
-      .find(isEndless);
+      .find(isInfinite);
   if (type !== 'array' || Number(schema['minItems'] ?? 0) < 1) return undefined;
   const [first = schema['items']] = listOf(schema['prefixItems']);
-  return isEndless(first) ? first : undefined;
+  return isInfinite(first) ? first : undefined;
 }

@@ -8,7 +8,7 @@ import { describeShape } from '../shape-words.ts';
 import { isNamedKind, type Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Which members an object needs for one value of another member; members of the other values have no effect. */
+/** Which fields an object needs for one value of another field; fields of the other values have no effect. */
 interface Variants {
   readonly by: string;
   readonly needed: Readonly<Record<string, readonly string[]>>;
@@ -34,16 +34,16 @@ const flows: Readonly<Record<string, readonly string[]>> = {
   authorizationCode: ['authorizationUrl', 'tokenUrl'],
 };
 
-/** Members of which an object has at most one (OpenAPI 3.1.1, sections 4.8.4.1 and 4.8.20.1). */
+/** Fields of which an object has at most one (OpenAPI 3.1.1, sections 4.8.4.1 and 4.8.20.1). */
 const exclusive: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
   license: ['identifier', 'url'],
   link: ['operationId', 'operationRef'],
 };
 
-/** Members that an object needs, excludes or ignores because of others. */
-export const lintDependentMembers: Rule = function* ({ root, nodes, places }) {
+/** Fields that an object needs, excludes or ignores because of others. */
+export const lintDependentFields: Rule = function* ({ root, nodes, places }) {
   if (['paths', 'components', 'webhooks'].every((name) => root[name] === undefined))
-    yield finding('lint/nothing-described', {}, places.of(root));
+    yield finding('lint/empty-document', {}, places.of(root));
   for (const { value, shape } of nodes) {
     if (shape === 'schema' || (isNamedKind(shape) && typeof value['$ref'] === 'string')) continue;
     const [one, other] = exclusive[shape] ?? [];
@@ -51,9 +51,13 @@ export const lintDependentMembers: Rule = function* ({ root, nodes, places }) {
       const kind = describeShape(shape);
       const has = (name: string) => Object.hasOwn(value, name);
       if (has(one) && has(other))
-        yield finding('lint/exclusive-members', { kind, one, other }, nameOf(places.at(value, other)));
+        yield finding(
+          'lint/mutually-exclusive-fields',
+          { kind, one, other },
+          nameOf(places.at(value, other)),
+        );
       if (shape === 'link' && !has(one) && !has(other))
-        yield finding('lint/needed-member', { kind, name: one }, places.of(value));
+        yield finding('lint/missing-dependent-field', { kind, name: one }, places.of(value));
     }
     if (shape === 'securityScheme') yield* lintScheme(value, places);
     if (shape === 'oauthFlows') yield* lintFlows(value, places);
@@ -87,9 +91,10 @@ function* lintVariant(
 ): Generator<Finding> {
   const { value, kind, needed, all } = variant;
   for (const name of needed)
-    if (!Object.hasOwn(value, name)) yield finding('lint/needed-member', { kind, name }, places.of(value));
+    if (!Object.hasOwn(value, name))
+      yield finding('lint/missing-dependent-field', { kind, name }, places.of(value));
   for (const name of all) {
     if (needed.includes(name) || !Object.hasOwn(value, name)) continue;
-    yield finding('lint/ineffective-member', { name, where: `in ${kind}` }, nameOf(places.at(value, name)));
+    yield finding('lint/ineffective-field', { name, where: `in ${kind}` }, nameOf(places.at(value, name)));
   }
 }
