@@ -30,13 +30,13 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
     findings.push(finding('source/newer-version', { version: text }, at));
     return { declared: text, minor: '3.1', findings };
   }
-  const member = declared === undefined && root['swagger'] !== undefined ? 'swagger' : 'openapi';
-  const at = Object.hasOwn(root, member) ? places.at(root, member) : places.of(root);
+  const field = declared === undefined && root['swagger'] !== undefined ? 'swagger' : 'openapi';
+  const at = Object.hasOwn(root, field) ? places.at(root, field) : places.of(root);
   return { refused: finding('source/version', { problem: describeProblem(root) }, at) };
 }
 
 /**
- * Why a YAML text is not a supported document, if that is visible at once: the member `swagger` at its root. The syntax
+ * Why a YAML text is not a supported document, if that is visible at once: the field `swagger` at its root. The syntax
  * tree of a long text takes seconds, which this saves.
  */
 export function refuseSwagger({ path, text }: FileText): Finding | undefined {
@@ -51,7 +51,7 @@ export function refuseSwagger({ path, text }: FileText): Finding | undefined {
 function describeProblem({ openapi, swagger }: JsonObject): string {
   if (openapi === undefined && swagger !== undefined)
     return `This is Swagger ${String(swagger)}; its successor OpenAPI 3 is needed.`;
-  if (openapi === undefined) return 'The member `openapi`, which names the version, is missing.';
+  if (openapi === undefined) return 'The field `openapi`, which names the version, is missing.';
   if (typeof openapi !== 'string')
     return `The version has to be a text such as '3.1.1', not ${jsonText(openapi)}.`;
   if (/^3\.[3-9]/.test(openapi))

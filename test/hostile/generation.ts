@@ -16,13 +16,13 @@ export const refusals: Readonly<Record<string, FindingCode>> = {
   'path.literal': 'openapi/undeclared-path-parameter',
   'path.derivedId': 'openapi/undeclared-path-parameter',
   'path.parameter': 'openapi/undeclared-path-parameter',
-  'schema.name': 'openapi/unspeakable-name',
-  'component.parameter': 'openapi/unspeakable-name',
-  'component.header': 'openapi/unspeakable-name',
-  'component.response': 'openapi/unspeakable-name',
-  'component.requestBody': 'openapi/unspeakable-name',
-  'component.example': 'openapi/unspeakable-name',
-  'securityScheme.name': 'openapi/unspeakable-name',
+  'schema.name': 'openapi/lone-surrogate',
+  'component.parameter': 'openapi/lone-surrogate',
+  'component.header': 'openapi/lone-surrogate',
+  'component.response': 'openapi/lone-surrogate',
+  'component.requestBody': 'openapi/lone-surrogate',
+  'component.example': 'openapi/lone-surrogate',
+  'securityScheme.name': 'openapi/lone-surrogate',
 };
 
 /** Types of operations refer to each other by id, unless it holds a percent sign: those have another shape. */

@@ -28,7 +28,7 @@ describe('findings that an author accepts', () => {
     [schemaAt('{ x-lint-ignore: schema/misspelt-keyword }'), ['lint/invalid-ignore 5:25']],
     [schemaAt(`{ ${ignoring('schema/mispelt-keyword')} }`), ['lint/invalid-ignore 5:27']],
     [schemaAt(`{ ${ignoring('__proto__')} }`), ['lint/invalid-ignore 5:27', 'source/prototype-key 5:27']],
-    [schemaAt(`{ ${ignoring('openapi/unspeakable-name')} }`), ['lint/invalid-ignore 5:27']],
+    [schemaAt(`{ ${ignoring('openapi/lone-surrogate')} }`), ['lint/invalid-ignore 5:27']],
     [schemaAt(`{ properties: { x-lint-ignore: { maxlength: 4 } } }`), ['schema/misspelt-keyword 5:41']],
     [schemaAt(`{ ${ignoring('schema/misspelt-keyword')} }`), ['lint/unused-ignore 5:27']],
     [schemaAt(`{ ${ignoring('client/base-url')} }`), []],

@@ -17,11 +17,17 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ["openapi: 3.2.0\ninfo: { title: T, version: '1' }", ['source/newer-version 1:10']],
   [
     "openapi: 3.2.0\ninfo: { title: T, version: '1' }\ntags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }",
-    ['source/newer-version 1:10', 'openapi/newer-field 3:19', 'openapi/newer-field 4:16'],
+    ['source/newer-version 1:10', 'openapi/unsupported-field 3:19', 'openapi/unsupported-field 4:16'],
   ],
   ...within('paths: { /a: { get: … } }', [
-    ['{ parameters: [{ name: a, in: querystring, content: { a/b: {} } }] }', ['openapi/newer-field 1:51']],
-    ['{ parameters: [{ name: a, in: cookie, style: cookie, schema: {} }] }', ['openapi/newer-field 1:66']],
+    [
+      '{ parameters: [{ name: a, in: querystring, content: { a/b: {} } }] }',
+      ['openapi/unsupported-field 1:51'],
+    ],
+    [
+      '{ parameters: [{ name: a, in: cookie, style: cookie, schema: {} }] }',
+      ['openapi/unsupported-field 1:66'],
+    ],
     [
       '{ parameters: [{ name: a, in: body, schema: {} }] }',
       ['openapi/incomplete 1:36', 'openapi/wrong-type 1:51'],
@@ -30,7 +36,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ["openapi: 3.0.3\ninfo: { title: T, version: '1' }\ncomponents: {}", ['openapi/missing-field 1:1']],
   [
     "openapi: 3.0.3\ninfo: { title: T, version: '1', summary: S, license: { name: MIT, identifier: MIT } }\npaths: {}\nwebhooks: {}",
-    ['openapi/newer-member 2:33', 'openapi/newer-member 2:67', 'openapi/newer-member 4:1'],
+    ['openapi/newer-field 2:33', 'openapi/newer-field 2:67', 'openapi/newer-field 4:1'],
   ],
   ['webhooks: {}', []],
   ...within('components: { schemas: { A: … } }', [
@@ -86,11 +92,11 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ...within(
     "paths: { /a: { get: { operationId: a, responses: { '200': { description: d, links: { x: { … } } } } } } }",
     [
-      ['operationId: b', ['openapi/link-target 1:91']],
+      ['operationId: b', ['openapi/unknown-link-target 1:91']],
       ['operationId: a', []],
       ["operationRef: '#/paths/~1a/get'", []],
-      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 1:91']],
-      ["operationRef: '#/paths'", ['openapi/link-target 1:91']],
+      ["operationRef: '#/paths/~1a/put'", ['openapi/unknown-link-target 1:91']],
+      ["operationRef: '#/paths'", ['openapi/unknown-link-target 1:91']],
       ["operationRef: 'https://other.example/api.json#/paths/~1a/put'", []],
     ],
   ),
@@ -102,24 +108,24 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ['webhooks: { made: { post: { security: [{}], summary: word } } }', []],
   [
     'webhooks: { made: { post: { security: [{ A: [] }], summary: word } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }',
-    ['openapi/left-out 1:29'],
+    ['openapi/webhook-field-ignored 1:29'],
   ],
   [
     "webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, summary: word } } }",
-    ['openapi/left-out 1:29'],
+    ['openapi/webhook-field-ignored 1:29'],
   ],
   [
     'webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { summary: word } } }',
-    ['openapi/received-path-parameter 1:34'],
+    ['openapi/webhook-path-parameter 1:34'],
   ],
   [
     "webhooks: { '{id}': { post: { summary: word, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }",
-    ['openapi/received-path-parameter 1:59'],
+    ['openapi/webhook-path-parameter 1:59'],
   ],
   ...within('paths: { /a: { get: … } }', [
     [
       "{ summary: word, callbacks: { done: { '{$url}/{id}': { post: { summary: word, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
-      ['openapi/received-path-parameter 1:112'],
+      ['openapi/webhook-path-parameter 1:112'],
     ],
   ]),
   ['webhooks: { made: { post: { summary: word, parameters: [{ name: id, in: query, schema: {} }] } } }', []],
@@ -137,10 +143,10 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
       '{ summary: word, parameters: [{ name: a, in: path, required: true, schema: {} }] }',
       ['openapi/unused-path-parameter 1:51'],
     ],
-    ['{ summary: word, parameters: [{ name: a, in: query }] }', ['openapi/parameter-form 1:51']],
+    ['{ summary: word, parameters: [{ name: a, in: query }] }', ['openapi/schema-or-content 1:51']],
     [
       '{ summary: word, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }',
-      ['openapi/parameter-form 1:51'],
+      ['openapi/schema-or-content 1:51'],
     ],
   ]),
   [
@@ -158,7 +164,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   /a/{c}: { parameters: [{ $ref: '#/components/parameters/Q' }], …: { summary: word } }
 components: { parameters: { P: { name: b, in: path, required: true, schema: {} }, Q: { name: c, in: path, required: true, schema: {} } } }`,
     [
-      ['get', ['openapi/colliding-paths 4:3']],
+      ['get', ['openapi/identical-paths 4:3']],
       ['put', ['openapi/split-path 4:3']],
     ],
   ),
@@ -169,11 +175,11 @@ components: { parameters: { P: { name: b, in: path, required: true, schema: {} }
   ...within('paths: { /a: { get: … } }', [
     [
       '{ summary: word, parameters: [{ name: "X A", in: header, schema: {} }] }',
-      ['openapi/header-name 1:59'],
+      ['openapi/invalid-header-name 1:59'],
     ],
     [
       "{ responses: { 200: { description: d, headers: { 'X\"A': { schema: {} }, X-A: { schema: {} } } } } }",
-      ['openapi/header-name 1:70'],
+      ['openapi/invalid-header-name 1:70'],
     ],
     ['{ summary: word, parameters: [{ name: "X A", in: query, schema: {} }] }', []],
   ]),
@@ -201,14 +207,14 @@ components: { parameters: { P: { name: b, in: path, required: true, schema: {} }
     'paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { …: { schema: {} } } } } } } } } } }',
     [
       ['content-type', ['openapi/ignored-header 1:136']],
-      ['X-Rows', ['openapi/part-header 1:136']],
+      ['X-Rows', ['openapi/ignored-part-header 1:136']],
     ],
   ),
   [
     "components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }",
-    ['openapi/header-name 1:71'],
+    ['openapi/invalid-header-name 1:71'],
   ],
-  ['components:\n  schemas:\n    a b: {}', ['openapi/component-name 3:5']],
+  ['components:\n  schemas:\n    a b: {}', ['openapi/invalid-component-name 3:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
 ];
 
@@ -246,7 +252,7 @@ describe('findings that do not stop the work', () => {
         'It belongs into `content`, under a media type.',
       ],
       ['{ parameters: [{ name: a, in: query, type: string }] }', 'It belongs into `schema`'],
-      ['{ constructor: {} }', 'has no member "constructor".'],
+      ['{ constructor: {} }', 'has no field "constructor".'],
     ]),
   )('%s has the advice %s', async (text, want) => {
     const { findings } = await generateFrom(text);
@@ -264,7 +270,7 @@ test('a component that no reference can name stops the work', async () => {
     'a.json':
       '{"openapi":"3.1.1","info":{"title":"T","version":"1"},"components":{"schemas":{"\\ud800":{}}}}',
   });
-  expect(briefly(findings, folder)).toEqual(['openapi/unspeakable-name a.json:1:80']);
+  expect(briefly(findings, folder)).toEqual(['openapi/lone-surrogate a.json:1:80']);
   expect(document).toBeUndefined();
 });
 

@@ -37,10 +37,10 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [operationAt(`{ description: "${'> quote\\nmore\\n\\n'.repeat(501)}" }`), []],
   // Headers that differ in case only.
   [responseAt('headers: { X-A: { schema: {} }, X-B: { schema: {} } }'), []],
-  [responseAt('headers: { X-A: { schema: {} }, x-a: { schema: {} } }'), ['openapi/equal-headers 5:80']],
+  [responseAt('headers: { X-A: { schema: {} }, x-a: { schema: {} } }'), ['openapi/duplicate-header 5:80']],
   // Responses.
-  [operationAt('{ responses: {} }'), ['openapi/no-response 5:12']],
-  [operationAt('{ responses: { x-none: true } }'), ['openapi/no-response 5:12']],
+  [operationAt('{ responses: {} }'), ['openapi/missing-response 5:12']],
+  [operationAt('{ responses: { x-none: true } }'), ['openapi/missing-response 5:12']],
   [operationAt('{ responses: { default: { description: d } } }'), []],
   [operationAt('{}'), []],
   // Media types.
@@ -50,12 +50,12 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ...['json', 'application/json, text/plain', 'application json', '', '/', 'a/b/c', 'a/b; c', ' a/b'].map(
     (type): [string, readonly string[]] => [
       responseAt(`content: { '${type}': {} }`),
-      ['openapi/media-type 5:59'],
+      ['openapi/invalid-media-type 5:59'],
     ],
   ),
   [
     `${head}components: { requestBodies: { B: { content: { multipart/form-data: { schema: {}, encoding: { a: { contentType: 'image/png, image/*' }, b: { contentType: png } } } } } } }\n`,
-    ['openapi/media-type 3:155'],
+    ['openapi/invalid-media-type 3:155'],
   ],
   // Listed values.
   [schemaAt('{ type: string, enum: [a, b] }'), []],

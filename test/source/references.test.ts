@@ -170,7 +170,7 @@ const cases: Readonly<
     {
       'a.yaml': `${head}paths:\n  /a:\n    post:\n      ${ok}\n      callbacks: { c: { '{$url}': { $ref: '#/paths/~1a' } } }\n`,
     },
-    ['openapi/left-out a.yaml:7:7', 'source/circular-reference a.yaml:7:43'],
+    ['openapi/webhook-field-ignored a.yaml:7:7', 'source/circular-reference a.yaml:7:43'],
     ['paths', '/a', 'post', 'callbacks', 'c', '{$url}', 'post', 'callbacks', 'c'],
     { '{$url}': {} },
   ],

@@ -19,43 +19,42 @@ export const openapiFindings = {
     fix: 'Write it as the OpenAPI specification shows it; a missing indent is a common reason.',
   }),
   'openapi/incomplete': flaw({
-    title: 'An object lacks an essential member',
+    title: 'An object lacks an essential field',
     message: (p: { kind: string; name: string }) =>
       `${capitalised(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
-    cause: 'Without this member the object has no meaning, so outputs leave it out.',
-    fix: 'Add the member.',
+    cause: 'Without this field the object has no meaning, so outputs leave it out.',
+    fix: 'Add the field.',
   }),
   'openapi/missing-field': warning({
-    title: 'A required member is missing',
+    title: 'A required field is missing',
     message: (p: { kind: string; name: string }) =>
       `${capitalised(p.kind)} should have ${JSON.stringify(p.name)}.`,
-    cause:
-      'OpenAPI requires the member. The outputs do not need it, but other tools may refuse the document.',
-    fix: 'Add the member.',
+    cause: 'OpenAPI requires the field. The outputs do not need it, but other tools may refuse the document.',
+    fix: 'Add the field.',
   }),
   'openapi/unknown-field': flaw({
-    title: 'A member is unknown',
+    title: 'A field is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
-      `${capitalised(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'OpenAPI does not define the member here. Outputs continue without it.',
-    fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
+      `${capitalised(p.kind)} has no field ${JSON.stringify(p.name)}.${p.hint}`,
+    cause: 'OpenAPI does not define the field here. Outputs continue without it.',
+    fix: 'Correct the spelling or the place of the field; begin the names of extensions with `x-`.',
   }),
-  'openapi/newer-field': warning({
-    title: 'A member is newer than OpenAPI 3.1',
+  'openapi/unsupported-field': warning({
+    title: 'A field or value of OpenAPI 3.2 is not supported',
     message: (p: { kind: string; name: string }) =>
       `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.2; it is left out.`,
-    cause: 'Documents are read by the rules of OpenAPI 3.1, in which the member has no meaning.',
-    fix: 'Use members of OpenAPI 3.1 that have the same meaning, if there are any.',
+    cause: 'Documents are read by the rules of OpenAPI 3.1, in which it has no meaning.',
+    fix: 'Use fields of OpenAPI 3.1 that have the same meaning, if there are any.',
   }),
-  'openapi/newer-member': note({
-    title: 'A member is newer than OpenAPI 3.0',
+  'openapi/newer-field': note({
+    title: 'A field is newer than OpenAPI 3.0',
     message: (p: { kind: string; name: string }) =>
       `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.1, and the document declares 3.0.`,
-    cause: 'The member is read as in OpenAPI 3.1. Other tools may ignore it, or refuse the document.',
-    fix: 'Declare `openapi: 3.1.1`, or remove the member.',
+    cause: 'The field is read as in OpenAPI 3.1. Other tools may ignore it, or refuse the document.',
+    fix: 'Declare `openapi: 3.1.1`, or remove the field.',
   }),
   'openapi/wrong-type': warning({
-    title: 'A member has the wrong type',
+    title: 'A field has the wrong type',
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
     cause: 'OpenAPI requires another type here. In YAML, versions and codes without quotes are numbers.',
@@ -87,7 +86,7 @@ export const openapiFindings = {
       'A path parameter replaces its name in braces; without the name, no request can have a value for it.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
-  'openapi/received-path-parameter': warning({
+  'openapi/webhook-path-parameter': warning({
     title: 'A webhook or callback has a path parameter',
     message: (p: { name: string; key: string }) =>
       `The path parameter "${p.name}" of ${JSON.stringify(p.key)} is left out.`,
@@ -107,8 +106,8 @@ export const openapiFindings = {
     cause: 'A path without one of its parts is another path, so OpenAPI requires `required: true`.',
     fix: 'Add `required: true`.',
   }),
-  'openapi/colliding-paths': warning({
-    title: 'Two paths are the same',
+  'openapi/identical-paths': warning({
+    title: 'Two paths are identical',
     message: (p: { path: string; other: string }) => `${p.path} matches the same requests as ${p.other}.`,
     cause: 'The paths differ only in the names of their parameters, so a request matches both.',
     fix: 'Put the operations under one path.',
@@ -145,9 +144,9 @@ export const openapiFindings = {
     fix: 'Add the tag to the list, or correct the name.',
   }),
   'openapi/encoding-style-ignored': warning({
-    title: 'The style of a field has no effect in this kind of form',
+    title: 'The style of a form field has no effect',
     message: (p: { field: string; keywords: string; type: string }) =>
-      `${p.keywords} of the field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
+      `${p.keywords} of the form field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
     cause:
       'In OpenAPI 3.0, the style of an encoding applies only to application/x-www-form-urlencoded. In other forms, a list repeats its field, and objects are sent as JSON.',
     fix: 'Remove the style, or declare OpenAPI 3.1, which supports it in multipart/form-data too.',
@@ -160,23 +159,23 @@ export const openapiFindings = {
       'The name decides which requests or responses are meant, so it must have the form that OpenAPI defines.',
     fix: 'Correct the name, or begin it with `x-` if it is an extension.',
   }),
-  'openapi/unspeakable-name': error({
-    title: 'A component cannot be referenced',
-    message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} contains half of a surrogate pair.`,
+  'openapi/lone-surrogate': error({
+    title: 'The name of a component has a lone surrogate',
+    message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} contains a lone surrogate.`,
     cause:
-      'References are URLs, and a URL cannot contain half of a character (RFC 3986, section 2.5). Under another name, the component would not be the one that the document names.',
+      'References are URLs, and a URL cannot contain half of a surrogate pair (RFC 3986, section 2.5). Under another name, the component would not be the one that the document names.',
     fix: 'Rename the component, and the references to it.',
   }),
-  'openapi/component-name': warning({
-    title: 'A component has an unusual name',
+  'openapi/invalid-component-name': warning({
+    title: 'The name of a component is not valid',
     message: (p: { name: string }) =>
       `The name ${JSON.stringify(p.name)} has characters that OpenAPI does not allow in names of components.`,
     cause:
       'Names of components consist of letters, digits, `.`, `_` and `-`. Other tools may refuse the document.',
     fix: 'Rename the component, and the references to it.',
   }),
-  'openapi/parameter-form': warning({
-    title: 'A parameter is not described by one schema',
+  'openapi/schema-or-content': warning({
+    title: 'A parameter needs either `schema` or `content`',
     message: (p: { problem: string }) =>
       `Either \`schema\` or \`content\` with one media type is needed; found ${p.problem}.`,
     cause:
@@ -191,7 +190,7 @@ export const openapiFindings = {
       'OpenAPI has the styles `simple`, `label` and `matrix` for paths, `form`, `spaceDelimited`, `pipeDelimited` and `deepObject` for queries and forms, `simple` for headers and `form` for cookies.',
     fix: 'Remove the style, or use one that the location allows.',
   }),
-  'openapi/header-name': warning({
+  'openapi/invalid-header-name': warning({
     title: 'The name of a header is not valid in HTTP',
     message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
     cause:
@@ -205,13 +204,13 @@ export const openapiFindings = {
       'OpenAPI says to ignore parameters in the header named Accept, Content-Type or Authorization, and the header Content-Type of responses and parts (OpenAPI 3.1.1, sections 4.8.12.2.1, 4.8.15.1 and 4.8.17.1): media types and security schemes describe them.',
     fix: 'Remove it. Use the keys of `content` for media types, `contentType` of the encoding for the media type of a part, and a security scheme for credentials.',
   }),
-  'openapi/part-header': warning({
-    title: 'A header of a part of a form is not used',
+  'openapi/ignored-part-header': warning({
+    title: 'A header of a part of a form is ignored',
     message: (p: { name: string }) =>
       `The header ${JSON.stringify(p.name)} of the part is neither sent nor checked.`,
     cause:
       'Receivers of forms read Content-Disposition and Content-Type of a part; RFC 7578 (section 4.8) tells them to ignore other headers.',
-    fix: 'Describe the value as a field of the form.',
+    fix: 'Describe the value as a form field.',
   }),
   'openapi/framing-header': note({
     title: 'A response header is set by the server itself',
@@ -221,23 +220,23 @@ export const openapiFindings = {
       'Headers of the connection, and `Content-Encoding`, say how one message is sent (RFC 9110, sections 7.6.1 and 8.4). A value that a handler or the mock takes from the document would contradict the body.',
     fix: 'No action is needed. The documentation shows the header.',
   }),
-  'openapi/equal-headers': warning({
-    title: 'Two headers have the same name',
+  'openapi/duplicate-header': warning({
+    title: 'A header is declared twice',
     message: (p: { name: string; other: string }) =>
       `The header ${JSON.stringify(p.name)} is the same as ${JSON.stringify(p.other)}.`,
     cause:
       'Names of headers are not case-sensitive (RFC 9110, section 5.1), so both describe the same header, and its value has to match both.',
     fix: 'Remove one of the two.',
   }),
-  'openapi/media-type': warning({
-    title: 'A media type has the wrong form',
+  'openapi/invalid-media-type': warning({
+    title: 'A media type is not valid',
     message: (p: { type: string }) => `${JSON.stringify(p.type)} is not a media type.`,
     cause:
       'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters after `;` if needed (RFC 9110, section 8.3.1). No message can have a media type of another form, so outputs assume a body of any type.',
     fix: 'Correct the spelling. List several media types one by one.',
   }),
-  'openapi/no-response': warning<Record<never, never>>({
-    title: 'An operation has no response',
+  'openapi/missing-response': warning<Record<never, never>>({
+    title: 'A response is missing',
     message: () => 'The list of responses is empty.',
     cause:
       'OpenAPI requires at least one response (3.1.1, section 4.8.16). Without it, clients do not know what a response contains, and servers have no response that they may send.',
@@ -257,16 +256,16 @@ export const openapiFindings = {
       'The list must have at least one value (OpenAPI 3.1.1, section 4.8.6). An empty list allows no address at all.',
     fix: 'List the values, or remove `enum` if every value is allowed.',
   }),
-  'openapi/left-out': note({
-    title: 'A part of a webhook or callback is left out',
-    message: (p: { member: string }) =>
-      `The ${JSON.stringify(p.member)} of a webhook or callback appears only in the bundled document.`,
+  'openapi/webhook-field-ignored': note({
+    title: 'A field of a webhook or callback is ignored',
+    message: (p: { field: string }) =>
+      `The field ${JSON.stringify(p.field)} of a webhook or callback appears only in the bundled document.`,
     cause:
       'The service sends these requests. A receiver checks a signature instead of credentials, and has no callbacks.',
     fix: 'No action is needed. Describe how the receiver verifies the sender.',
   }),
-  'openapi/link-target': warning({
-    title: 'A link has no target operation',
+  'openapi/unknown-link-target': warning({
+    title: 'The target operation of a link is unknown',
     message: (p: { target: string }) => `The document has no operation ${JSON.stringify(p.target)}.`,
     cause: 'A link names an operation by its operationId, or by a reference to it under `paths`.',
     fix: 'Correct the spelling, or remove the link. Until then the documentation shows the name without a link.',
@@ -287,7 +286,7 @@ export const openapiFindings = {
     fix: 'Correct the name, or add `<name>.schema.json` to the folder.',
   }),
   'openapi/invalid-extension': flaw({
-    title: 'An extension breaks its schema',
+    title: 'An extension does not match its schema',
     message: (p: { name: string; problem: string }) =>
       `${JSON.stringify(p.name)} is not valid: ${p.problem}.`,
     cause: 'The schema of the extension, in the folder named by `x-vocabulary`, does not allow the value.',

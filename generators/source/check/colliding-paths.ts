@@ -26,7 +26,7 @@ export const checkCollidingPaths: WholeRule = function* ({ paths, places }) {
     const { path, value } = rival ?? first;
     const at = nameOf(places.of(value));
     const related = at === undefined ? [] : [{ message: `${path} is declared here`, at }];
-    const code = rival === undefined ? 'openapi/split-path' : 'openapi/colliding-paths';
+    const code = rival === undefined ? 'openapi/split-path' : 'openapi/identical-paths';
     yield finding(code, { path: declared.path, other: path }, nameOf(places.of(declared.value)), related);
   }
 };

@@ -21,10 +21,10 @@ export const checkHeaderNames: PartRule = function* ({ nodes, places }) {
     const { value, shape } = node;
     const { name, in: location } = value;
     if ((shape === 'parameter' || shape === 'securityScheme') && location === 'header' && isUnsendable(name))
-      yield finding('openapi/header-name', { name }, places.at(value, 'name'));
+      yield finding('openapi/invalid-header-name', { name }, places.at(value, 'name'));
     const headers = headersOf(node);
     for (const each of Object.keys(headers).filter(isUnsendable))
-      yield finding('openapi/header-name', { name: each }, nameOf(places.at(headers, each)));
+      yield finding('openapi/invalid-header-name', { name: each }, nameOf(places.at(headers, each)));
   }
 };
 
@@ -46,7 +46,7 @@ export const checkIgnoredHeaders: PartRule = function* ({ nodes, places }) {
       yield finding('openapi/ignored-header', { name: each, kind }, nameOf(places.at(headers, each)));
     if (shape === 'encoding')
       for (const each of Object.keys(headers).filter((header) => !isIgnoredHeader(header)))
-        yield finding('openapi/part-header', { name: each }, nameOf(places.at(headers, each)));
+        yield finding('openapi/ignored-part-header', { name: each }, nameOf(places.at(headers, each)));
     if (shape !== 'response') continue;
     for (const each of Object.keys(headers).filter(isFramingHeader))
       yield finding('openapi/framing-header', { name: each }, nameOf(places.at(headers, each)));
@@ -63,7 +63,7 @@ export const checkEqualHeaders: PartRule = function* ({ nodes, places }) {
     for (const name of Object.keys(headers)) {
       const other = first.get(name.toLowerCase());
       if (other === undefined) first.set(name.toLowerCase(), name);
-      else yield finding('openapi/equal-headers', { name, other }, nameOf(places.at(headers, name)));
+      else yield finding('openapi/duplicate-header', { name, other }, nameOf(places.at(headers, name)));
     }
   }
 };

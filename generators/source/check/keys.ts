@@ -11,7 +11,7 @@ export const checkKeys: WholeRule = function* ({ root, places }) {
   for (const section of Object.values(isObject(components) ? components : {}).filter(isObject)) {
     for (const name of Object.keys(section)) {
       if (componentName.test(name)) continue;
-      const code = name.isWellFormed() ? 'openapi/component-name' : 'openapi/unspeakable-name';
+      const code = name.isWellFormed() ? 'openapi/invalid-component-name' : 'openapi/lone-surrogate';
       yield finding(code, { name }, nameOf(places.at(section, name)));
     }
   }

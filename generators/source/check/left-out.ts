@@ -45,13 +45,13 @@ function* leftOutOf(
       parametersOf(references, holder),
     )) {
       if (location === 'path')
-        yield finding('openapi/received-path-parameter', { name: parameter, key: name }, places.of(listed));
+        yield finding('openapi/webhook-path-parameter', { name: parameter, key: name }, places.of(listed));
     }
     for (const operation of operations) {
-      for (const member of ['callbacks', 'security']) {
-        const held = memberOf(operation, member);
+      for (const field of ['callbacks', 'security']) {
+        const held = memberOf(operation, field);
         if (typeof held === 'object' && held !== null && Object.values(held).some(isNotEmpty))
-          yield finding('openapi/left-out', { member }, nameOf(places.at(operation, member)));
+          yield finding('openapi/webhook-field-ignored', { field }, nameOf(places.at(operation, field)));
       }
     }
   }

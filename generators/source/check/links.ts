@@ -29,6 +29,6 @@ export const checkLinks: WholeRule = function* ({ root, groups, places }) {
     const written = memberOf(value, member);
     if (typeof written !== 'string' || (target === undefined ? !written.startsWith('#') : known.has(target)))
       continue;
-    yield finding('openapi/link-target', { target: written }, nameOf(places.at(value, member)));
+    yield finding('openapi/unknown-link-target', { target: written }, nameOf(places.at(value, member)));
   }
 };

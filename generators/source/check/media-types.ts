@@ -10,13 +10,14 @@ export const checkMediaTypes: PartRule = function* ({ nodes, places }) {
     if (shape === 'encoding') {
       const types = memberOf(value, 'contentType');
       if (typeof types === 'string' && !isMediaTypeList(types))
-        yield finding('openapi/media-type', { type: types }, places.at(value, 'contentType'));
+        yield finding('openapi/invalid-media-type', { type: types }, places.at(value, 'contentType'));
       continue;
     }
     const content = holders.has(shape) ? memberOf(value, 'content') : undefined;
     if (!isObject(content)) continue;
     for (const type of Object.keys(content))
-      if (!isMediaType(type)) yield finding('openapi/media-type', { type }, nameOf(places.at(content, type)));
+      if (!isMediaType(type))
+        yield finding('openapi/invalid-media-type', { type }, nameOf(places.at(content, type)));
   }
 };
 

@@ -12,6 +12,6 @@ export const checkParameterForm: PartRule = function* ({ nodes, places }) {
     if (schema !== undefined && content === undefined) continue;
     const problem =
       schema === undefined ? (content === undefined ? 'neither' : `${types} media types`) : 'both';
-    yield finding('openapi/parameter-form', { problem }, places.of(value));
+    yield finding('openapi/schema-or-content', { problem }, places.of(value));
   }
 };

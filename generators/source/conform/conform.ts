@@ -11,7 +11,7 @@ import { describeShape } from '../shape-words.ts';
 import { asking } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 import { fullList, list, object, schema, type FieldType } from './field-type.ts';
-import { fieldsOf, newerValues, schemaKeywords } from './fields.ts';
+import { fieldsOf, valuesOf32, schemaKeywords } from './fields.ts';
 import { removeUnusable } from './remove-unusable.ts';
 import { UnknownNames } from './unknown-names.ts';
 
@@ -34,7 +34,7 @@ export function conformPart(part: Node, places: Places): Pick<Conformer, 'findin
 
 class Conformer {
   readonly findings: Finding[] = [];
-  /** Objects that cannot be used, because a required member is missing or belongs to OpenAPI 3.2. */
+  /** Objects that cannot be used, because a required field is missing or belongs to OpenAPI 3.2. */
   readonly unusable = new Set<JsonObject>();
   readonly #places: Places;
   readonly #unknown: UnknownNames;
@@ -64,7 +64,7 @@ class Conformer {
     }
     const at = this.#places.of(value);
     if (kind === 'responses' && Object.keys(value).every((name) => name.startsWith('x-')))
-      this.#report(finding('openapi/no-response', {}, nameOf(at)));
+      this.#report(finding('openapi/missing-response', {}, nameOf(at)));
     for (const name of expected)
       if (value[name] === undefined)
         this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at));
@@ -75,12 +75,12 @@ class Conformer {
     }
   }
 
-  #checkField({ value, name, field, kind }: Member & { field: FieldType }): void {
+  #checkField({ value, name, field, kind }: Field & { field: FieldType }): void {
     const given = value[name] ?? null;
     if (field.accepts(given)) return;
     const at = this.#places.at(value, name);
     if (isNewer(kind, name, given)) {
-      this.#report(finding('openapi/newer-field', { kind: describeShape(kind), name: given }, at));
+      this.#report(finding('openapi/unsupported-field', { kind: describeShape(kind), name: given }, at));
       // It stays where it is required, so that it is not reported as missing: the object is left out.
       if (kind !== 'schema' && fieldsOf[kind].required?.includes(name) === true) this.unusable.add(value);
       else delete value[name];
@@ -100,7 +100,7 @@ class Conformer {
     this.#report(finding(code, { ...particulars, hint: asking(meant) }, at, undefined, edits));
   }
 
-  #checkShape({ value, name, shape, kind }: Member & { shape: Shape }): void {
+  #checkShape({ value, name, shape, kind }: Field & { shape: Shape }): void {
     const given = value[name] ?? null;
     const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? listOf(kind) : object;
     if (!container.accepts(given)) {
@@ -132,7 +132,7 @@ class Conformer {
   }
 }
 
-interface Member {
+interface Field {
   readonly value: JsonObject;
   readonly name: string;
   readonly kind: Kind;
@@ -165,8 +165,8 @@ function lastToken(at: Place | undefined): string {
   return segmentsOf(at?.pointer ?? '').at(-1) ?? '';
 }
 
-/** Whether a member has a value that only OpenAPI 3.2 has. */
+/** Whether a field has a value that only OpenAPI 3.2 has. */
 function isNewer(kind: Kind, name: string, given: Json): given is string {
-  const { [kind]: named = {} } = newerValues;
+  const { [kind]: named = {} } = valuesOf32;
   return typeof given === 'string' && Object.hasOwn(named, name) && named[name]?.includes(given) === true;
 }

@@ -4,7 +4,7 @@ import { isObject } from '../member.ts';
 import { nearest } from '../suggestion.ts';
 import { isInteger, isNumber } from '../written-number.ts';
 
-/** The allowed values of a member, and their description. */
+/** The allowed values of a field, and their description. */
 export interface FieldType {
   readonly wanted: string;
   readonly accepts: (value: Json) => boolean;

@@ -26,9 +26,9 @@ import {
 /** The members of an object except those that contain other objects, which `structure.ts` lists. */
 export interface Fields {
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** Members that OpenAPI requires but outputs can do without. */
+  /** Fields that OpenAPI requires but outputs can do without. */
   readonly expected?: readonly string[];
-  /** Members without which the object cannot be used. */
+  /** Fields without which the object cannot be used. */
   readonly required?: readonly string[];
 }
 
@@ -116,8 +116,8 @@ export const fieldsOf: Readonly<Record<Exclude<Kind, 'schema'>, Fields>> = {
   },
 };
 
-/** Members that are new in OpenAPI 3.2.0 (OpenAPI 3.2.0, appendix of changes). */
-export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+/** Fields that are new in OpenAPI 3.2.0 (OpenAPI 3.2.0, appendix of changes). */
+export const fieldsOf32: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   document: ['$self'],
   server: ['name'],
   components: ['mediaTypes'],
@@ -133,8 +133,8 @@ export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   oauthFlows: ['deviceAuthorization'],
 };
 
-/** Values of members that are new in OpenAPI 3.2.0 (Parameter Object). */
-export const newerValues: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>>> = {
+/** Values of fields that are new in OpenAPI 3.2.0 (Parameter Object). */
+export const valuesOf32: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>>> = {
   parameter: { in: ['querystring'], style: ['cookie'] },
 };
 

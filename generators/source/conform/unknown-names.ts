@@ -7,12 +7,12 @@ import { asking, nearest, Suggestions } from '../suggestion.ts';
 import { membersOf, type Kind } from '../structure.ts';
 import { describeShape } from '../shape-words.ts';
 import { nameOf } from '../text-file.ts';
-import { earlierMembers } from './earlier-members.ts';
-import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
+import { earlierFields } from './earlier-fields.ts';
+import { fieldsOf, fieldsOf32, schemaKeywords } from './fields.ts';
 
 const keywords = [...Object.keys(membersOf('schema').members), ...Object.keys(schemaKeywords)];
 
-/** Reports members that an object of OpenAPI does not have. */
+/** Reports fields that an object of OpenAPI does not have. */
 export class UnknownNames {
   readonly #places: Places;
   readonly #suggestions = new Suggestions();
@@ -33,8 +33,8 @@ export class UnknownNames {
       return finding('schema/misspelt-keyword', { name, hint: asking(meant) }, at, undefined, edits);
     }
     const described = { kind: describeShape(kind), name };
-    if (newerFields[kind]?.includes(name) === true) return finding('openapi/newer-field', described, at);
-    const { [kind]: earlier = {} } = earlierMembers;
+    if (fieldsOf32[kind]?.includes(name) === true) return finding('openapi/unsupported-field', described, at);
+    const { [kind]: earlier = {} } = earlierFields;
     const advice = Object.hasOwn(earlier, name) ? earlier[name] : undefined;
     if (advice !== undefined)
       return finding('openapi/unknown-field', { ...described, hint: ` ${advice}` }, at);

@@ -17,8 +17,8 @@ const keywordsOf30: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Members that are new in OpenAPI 3.1 (3.1.0, appendix A). */
-const membersOf31: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+/** Fields that are new in OpenAPI 3.1 (3.1.0, appendix A). */
+const fieldsOf31: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   document: ['webhooks', 'jsonSchemaDialect'],
   info: ['summary'],
   license: ['identifier'],
@@ -49,16 +49,12 @@ function* newerValues(schema: JsonObject): Generator<readonly [name: string, val
     if (isNumber(schema[name])) yield [name, `A number for ${JSON.stringify(name)}`];
 }
 
-/** Members that OpenAPI 3.0 does not have; and `paths`, which 3.0 requires. */
-export function reportNewerMembers(
-  value: JsonObject,
-  kind: Kind,
-  { places, report }: NormaliseContext,
-): void {
-  for (const name of membersOf31[kind] ?? [])
+/** Fields that OpenAPI 3.0 does not have; and `paths`, which 3.0 requires. */
+export function reportNewerFields(value: JsonObject, kind: Kind, { places, report }: NormaliseContext): void {
+  for (const name of fieldsOf31[kind] ?? [])
     if (Object.hasOwn(value, name))
       report(
-        finding('openapi/newer-member', { kind: describeShape(kind), name }, nameOf(places.at(value, name))),
+        finding('openapi/newer-field', { kind: describeShape(kind), name }, nameOf(places.at(value, name))),
       );
   if (kind === 'document' && value['paths'] === undefined)
     report(finding('openapi/missing-field', { kind: describeShape(kind), name: 'paths' }, places.of(value)));

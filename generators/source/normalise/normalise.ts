@@ -10,7 +10,7 @@ import { removeEncodingStyles } from './encoding-style.ts';
 import { rewriteExample } from './example.ts';
 import { rewriteExclusiveLimits } from './exclusive-limits.ts';
 import { rewriteFileType } from './file-type.ts';
-import { reportNewerKeywords, reportNewerMembers } from './newer.ts';
+import { reportNewerKeywords, reportNewerFields } from './newer.ts';
 import { rewriteNullable } from './nullable.ts';
 import { rewriteOlderLimits, rewriteOlderNullable } from './older-keywords.ts';
 import { removeReferenceSiblings } from './reference-siblings.ts';
@@ -50,7 +50,7 @@ export function normalisePart(given: Node & { places: Places; version: Version }
   if (version.minor === '3.0')
     for (const { value, shape } of walk(part, of)) {
       if (shape === 'schema') reportNewerKeywords(value, context);
-      else reportNewerMembers(value, shape, context);
+      else reportNewerFields(value, shape, context);
     }
   for (const { value, shape } of walk(part, of)) {
     if (shape === 'requestBody' && version.minor === '3.0') removeEncodingStyles(value, context);

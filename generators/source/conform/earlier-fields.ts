@@ -3,8 +3,8 @@ import { allHold, type Kind } from '../structure.ts';
 const parameter = 'It belongs into `schema`, as OpenAPI 3 describes values there.';
 const response = 'It belongs into `content`, under a media type.';
 
-/** Members of Swagger 2.0 that OpenAPI 3 replaces, by the kind of the object, with what to do. */
-export const earlierMembers: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+/** Fields of Swagger 2.0 that OpenAPI 3 replaces, by the kind of the object, with what to do. */
+export const earlierFields: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
   document: {
     swagger: 'OpenAPI 3 documents have `openapi` alone.',
     host: 'It belongs into the `url` of a server.',
