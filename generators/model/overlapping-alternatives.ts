@@ -32,7 +32,7 @@ export function overlappingAlternatives(model: ApiModel, places: Places): readon
       const [first, second] = [alternatives[one], alternatives[other]];
       if (first === undefined || second === undefined || !sharesValue(model, first, second)) continue;
       const names = { one: nameOf(model, first, one), other: nameOf(model, second, other) };
-      const particulars = { ...names, member: discriminator.member, isStrict: model.oneOf === 'strict' };
+      const particulars = { ...names, property: discriminator.member, isStrict: model.oneOf === 'strict' };
       findings.push(finding('schema/overlapping-alternatives', particulars, places.at(value, 'oneOf')));
       break;
     }

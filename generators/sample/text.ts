@@ -56,7 +56,7 @@ export function fit(word: string, shortest: number, longest: number): string {
 }
 
 function isUntried(pattern: string): boolean {
-  return readPattern(pattern).problem?.kind === 'runaway';
+  return readPattern(pattern).problem?.kind === 'complex';
 }
 
 function patternTexts(pattern: string, shortest: number): readonly string[] {

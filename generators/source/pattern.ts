@@ -28,7 +28,7 @@ export interface Pattern {
   /** Undefined where the pattern is not enforced. */
   readonly matching: Matching | undefined;
   /** Why the pattern is not a regular expression, or cannot be matched in linear time. */
-  readonly problem?: { readonly kind: 'invalid' | 'runaway'; readonly reason: string };
+  readonly problem?: { readonly kind: 'invalid' | 'complex'; readonly reason: string };
 }
 
 const remembered = new Map<string, Pattern>();
@@ -69,22 +69,22 @@ export function structureOf(pattern: string): Expression | undefined {
 }
 
 function read(pattern: string): Pattern {
-  if (pattern.length > longest) return refused('runaway', `it is longer than ${longest} characters`);
+  if (pattern.length > longest) return refused('complex', `it is longer than ${longest} characters`);
   const { source, flags, foreign, isCertain } = readDialect(pattern);
   if (!isCertain) return { foreign, matching: undefined };
   const reason = errorOf(source, flags);
   if (reason !== undefined) return { ...refused('invalid', reason), foreign };
   const expression = parsePattern(source, flags);
-  if (expression === undefined) return { ...refused('runaway', 'its groups are nested too deeply'), foreign };
+  if (expression === undefined) return { ...refused('complex', 'its groups are nested too deeply'), foreign };
   const matching = matchingOf(expression, { source, flags });
   if (matching !== undefined) return { foreign, matching };
   const why = hasReference(expression)
     ? 'it refers back to what a group has matched, beside repetitions, and some texts would take that forever'
     : 'some texts would take it forever, and it is too large to be matched in another way';
-  return { ...refused('runaway', why), foreign };
+  return { ...refused('complex', why), foreign };
 }
 
-function refused(kind: 'invalid' | 'runaway', reason: string): Pattern {
+function refused(kind: 'invalid' | 'complex', reason: string): Pattern {
   return { foreign: [], matching: undefined, problem: { kind, reason } };
 }
 

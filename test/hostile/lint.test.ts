@@ -41,7 +41,7 @@ const wide: readonly (readonly [string, JsonObject, string | undefined])[] = [
       properties: named((at) => [`name${at}`, { type: 'string' }]),
       additionalProperties: false,
     }),
-    'schema/impossible',
+    'schema/unsatisfiable',
   ],
   ['misspelt keywords', about(named((at) => [`maxlength${at}`, 1])), 'schema/misspelt-keyword'],
   [

@@ -89,8 +89,8 @@ describe.each([
     const { stdout, stderr } = await new WorkFolder({ [name]: text }).run(`lint ${name}`);
     const said = stdout + stderr;
     expect([...said.matchAll(/^(?:error|warning) (\S+)/gm)].map(([, code]) => code)).toEqual([
-      'schema/rounded-value',
-      'schema/rounded-value',
+      'schema/loss-of-precision',
+      'schema/loss-of-precision',
     ]);
     expect(said).toContain(`The listed number ${digits.firstOfEnum} is beyond 2^53`);
   });

@@ -126,13 +126,13 @@ const flawed: Cases = {
     {
       'a.yaml': `${head}components:\n  schemas:\n    A:\n      allOf: [{ $ref: '#/components/schemas/B' }]\n    B:\n      anyOf: [{ type: string }, { $ref: '#/components/schemas/A' }]\n`,
     },
-    ['schema/endless a.yaml:5:5'],
+    ['schema/infinite-recursion a.yaml:5:5'],
   ],
   'a schema that applies itself where a member is present': [
     {
       'a.yaml': `${head}components:\n  schemas:\n    A:\n      dependentSchemas: { b: { $ref: '#/components/schemas/A' } }\n`,
     },
-    ['schema/endless a.yaml:5:5'],
+    ['schema/infinite-recursion a.yaml:5:5'],
   ],
   'a reference to a text': [
     { 'a.yaml': `${head}components:\n  schemas:\n    A: { $ref: '#/info/title' }\n` },

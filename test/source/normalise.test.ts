@@ -43,7 +43,7 @@ describe('schemas of OpenAPI 3.0', () => {
       { type: 'object', nullable: true, oneOf: [ref], 'x-a': 1 },
       { anyOf: [{ type: 'object', oneOf: [ref] }, { type: 'null' }], 'x-a': 1 },
     ],
-    [{ ...ref, nullable: true }, ref, [`schema/beside-reference ${at('nullable')}`]],
+    [{ ...ref, nullable: true }, ref, [`schema/reference-sibling ${at('nullable')}`]],
     [
       { ...ref, description: 'D', 'x-a': 1 },
       { ...ref, description: 'D', 'x-a': 1 },
@@ -51,7 +51,7 @@ describe('schemas of OpenAPI 3.0', () => {
     [
       { ...ref, maxLength: 1, type: 'string' },
       ref,
-      [`schema/beside-reference ${at('maxLength')}`, `schema/beside-reference ${at('type')}`],
+      [`schema/reference-sibling ${at('maxLength')}`, `schema/reference-sibling ${at('type')}`],
     ],
     ...(
       [
@@ -161,12 +161,12 @@ describe('schemas of OpenAPI 3.1', () => {
     [
       { minimum: 1, exclusiveMinimum: true },
       { exclusiveMinimum: 1 },
-      [`schema/exclusive-flag ${at('exclusiveMinimum')}`],
+      [`schema/boolean-limit ${at('exclusiveMinimum')}`],
     ],
     [
       { maximum: 1, exclusiveMaximum: false },
       { maximum: 1 },
-      [`schema/exclusive-flag ${at('exclusiveMaximum')}`],
+      [`schema/boolean-limit ${at('exclusiveMaximum')}`],
     ],
     ...meantPatterns.map(([given, want]): readonly [unknown, unknown, readonly string[]] => [
       { pattern: given },
@@ -176,19 +176,19 @@ describe('schemas of OpenAPI 3.1', () => {
     [
       { pattern: '/a$/i' },
       { pattern: '(?i)a$' },
-      [`schema/delimited-pattern ${at('pattern')}`, `schema/foreign-pattern ${at('pattern')}`],
+      [`schema/delimited-pattern ${at('pattern')}`, `schema/non-ecmascript-pattern ${at('pattern')}`],
     ],
     ...meantClosed.map(([given, want]): readonly [unknown, unknown, readonly string[]] => [
       given,
       want,
-      given === want ? [] : [`schema/closed-around-parts ${at('additionalProperties')}`],
+      given === want ? [] : [`schema/closed-all-of ${at('additionalProperties')}`],
     ]),
     [{ example: 1 }, { examples: [1] }],
     [
       { format: 'binary', type: 'string' },
       { format: 'binary', type: 'string' },
     ],
-    [{ exclusiveMinimum: true }, {}, [`schema/exclusive-flag ${at('exclusiveMinimum')}`]],
+    [{ exclusiveMinimum: true }, {}, [`schema/boolean-limit ${at('exclusiveMinimum')}`]],
     [{ type: ['string', null] }, { type: ['string', 'null'] }, [`schema/invalid-keyword ${at('type')}`]],
     [{ type: [null] }, { type: ['null'] }, [`schema/invalid-keyword ${at('type')}`]],
     [{ type: null }, {}, [`schema/invalid-keyword ${at('type')}`]],

@@ -11,7 +11,7 @@ it.each<[Json, string[]]>([
     { type: 'object', properties: { page: { type: 'string', format: 'idn-hostname' } } },
     ['schema/format-not-checked'],
   ],
-  [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/discriminator-not-checked']],
+  [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/ineffective-discriminator']],
   [{ type: 'object', discriminator: { propertyName: 'kind', mapping: { a: 'S' } } }, []],
   [{ oneOf: [{ type: 'object' }], discriminator: { propertyName: 'kind' } }, []],
   [{ anyOf: [{ contains: { const: 1 } }], unevaluatedItems: false }, []],

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../source/document.ts';
 
 /**
  * Patterns that are not regular expressions, that are of another dialect, or that cannot be matched in linear time are
- * not enforced; the source stage has reported them (`schema/invalid-pattern`, `schema/foreign-pattern`,
- * `schema/pattern-runaway`). It is then unknown which members such a pattern of `patternProperties` would have
+ * not enforced; the source stage has reported them (`schema/invalid-pattern`, `schema/non-ecmascript-pattern`,
+ * `schema/pattern-too-complex`). It is then unknown which members such a pattern of `patternProperties` would have
  * described, so the remaining members cannot be checked either.
  */
 export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {

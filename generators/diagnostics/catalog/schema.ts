@@ -2,24 +2,24 @@ import { error, flaw, note, warning, type FindingDefinition } from '../definitio
 
 /** Findings about single keywords of schemas. */
 export const schemaFindings = {
-  'schema/dynamic-reference': warning({
-    title: 'A dynamic reference has several meanings',
+  'schema/ambiguous-dynamic-reference': warning({
+    title: 'A dynamic reference is ambiguous',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} is not enforced: its target depends on the references that were followed before.`,
     cause:
       'Several schemas have the same `$dynamicAnchor`. Types and validators are made once per schema, so they need one meaning.',
     fix: 'Use `$ref` with the name of the schema that is meant.',
   }),
-  'schema/other-dialect': warning({
-    title: 'A schema is written in another dialect',
+  'schema/unsupported-dialect': warning({
+    title: 'The dialect of a schema is not supported',
     message: (p: { dialect: string }) =>
       `The dialect ${JSON.stringify(p.dialect)} is ignored: the schema is read as one of OpenAPI 3.1.`,
     cause:
       'Other drafts of JSON Schema, and metaschemas of your own, define other keywords or lack some. All schemas of a document are read by the rules of JSON Schema 2020-12.',
     fix: 'Write the schema in JSON Schema 2020-12 and remove the declaration.',
   }),
-  'schema/dangling-mapping': warning({
-    title: 'A discriminator names no schema',
+  'schema/unresolved-mapping': warning({
+    title: 'A mapping of a discriminator cannot be resolved',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} is ignored: it matches no schema of the document.`,
     cause:
@@ -39,27 +39,27 @@ export const schemaFindings = {
       'In OpenAPI 3.1, the type says whether null is allowed. Other tools ignore the keyword, and refuse null.',
     fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
   }),
-  'schema/exclusive-flag': warning({
-    title: 'A limit is a flag',
+  'schema/boolean-limit': warning({
+    title: 'An exclusive limit is a boolean',
     message: (p: { keyword: string }) =>
       `${JSON.stringify(p.keyword)} is read as in OpenAPI 3.0: with \`true\`, the limit itself is not allowed.`,
-    cause: 'In OpenAPI 3.1, the keyword is the limit, a number. Other tools ignore a flag.',
+    cause: 'In OpenAPI 3.1, the keyword is the limit, a number. Other tools ignore a boolean.',
     fix: 'Write the limit as the value of this keyword, as in `exclusiveMinimum: 0`, and remove the other one.',
   }),
   'schema/delimited-pattern': warning({
-    title: 'A pattern stands between slashes',
+    title: 'A pattern is written between slashes',
     message: (p: { pattern: string }) => `The pattern is read as ${JSON.stringify(p.pattern)}.`,
     cause:
       '`pattern` is the text of a regular expression. Slashes around it belong to the source code of some languages; here they would have to be in every value.',
     fix: 'Remove the slashes and the flags.',
   }),
-  'schema/closed-around-parts': warning<Record<never, never>>({
-    title: 'A closed object does not see what its parts describe',
+  'schema/closed-all-of': warning<Record<never, never>>({
+    title: '`additionalProperties: false` refuses what `allOf` describes',
     message: () =>
-      '`additionalProperties: false` is read as `unevaluatedProperties: false`: the members of `allOf` are allowed.',
+      '`additionalProperties: false` is read as `unevaluatedProperties: false`: the properties of `allOf` are allowed.',
     cause:
-      '`additionalProperties` sees only the `properties` beside it. By the letter, the members that `allOf` describes are refused, so that hardly any value is valid.',
-    fix: 'Write `unevaluatedProperties: false` in OpenAPI 3.1. In 3.0, repeat the members beside `additionalProperties`.',
+      '`additionalProperties` considers only the `properties` beside it. By the specification, the properties that `allOf` describes are refused, so that hardly any value is valid.',
+    fix: 'Write `unevaluatedProperties: false` in OpenAPI 3.1. In 3.0, repeat the properties beside `additionalProperties`.',
   }),
   'schema/newer-keyword': note({
     title: 'A keyword is newer than OpenAPI 3.0',
@@ -70,8 +70,8 @@ export const schemaFindings = {
       'The schemas of OpenAPI 3.0 do not have the keyword, and its `type` is a single type other than null (3.0.4, section 4.7.24). It is read as in OpenAPI 3.1. Other tools may ignore it, or refuse the document.',
     fix: 'Declare `openapi: 3.1.1`, or write the schema with the keywords of OpenAPI 3.0, such as `nullable` and `enum`.',
   }),
-  'schema/beside-reference': note({
-    title: 'A keyword beside a reference is ignored',
+  'schema/reference-sibling': note({
+    title: 'A sibling of a reference is ignored',
     message: (p: { keyword: string }) =>
       `${JSON.stringify(p.keyword)} beside \`$ref\` has no effect in OpenAPI 3.0.`,
     cause: 'In OpenAPI 3.0 everything beside `$ref` is ignored.',
@@ -107,16 +107,16 @@ export const schemaFindings = {
     cause: 'Patterns are regular expressions of ECMAScript (ECMA-262); other dialects have other syntax.',
     fix: 'Correct the pattern.',
   }),
-  'schema/foreign-pattern': warning({
-    title: 'A pattern is written in another dialect',
+  'schema/non-ecmascript-pattern': warning({
+    title: 'A pattern is not written for ECMAScript',
     message: (p: { pattern: string; parts: string; outcome: string }) =>
       `The pattern ${p.pattern} is written in another dialect: ${p.parts}. ${p.outcome}.`,
     cause:
       'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. Parts that mean the same in all of these dialects are translated. A pattern with a part that they read differently is not enforced.',
     fix: 'Write the pattern for ECMAScript.',
   }),
-  'schema/pattern-runaway': warning({
-    title: 'A pattern can take too long',
+  'schema/pattern-too-complex': warning({
+    title: 'A pattern is too complex',
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause:
@@ -124,7 +124,7 @@ export const schemaFindings = {
     fix: 'Write the pattern without the reference or with smaller counts, or check the length by `maxLength`.',
   }),
   'schema/default-mismatch': warning({
-    title: 'A default breaks its schema',
+    title: 'A default does not match its schema',
     message: (p: GivenValue) => `The default is not valid: ${wordsOf(p)}.`,
     group: causeOf,
     cause:
@@ -132,15 +132,15 @@ export const schemaFindings = {
     fix: 'Correct the default or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
   'schema/example-mismatch': warning({
-    title: 'An example breaks its schema',
+    title: 'An example does not match its schema',
     message: (p: GivenValue) => `The example is not valid: ${wordsOf(p)}.`,
     group: causeOf,
     cause:
       'Examples should be valid against the schema beside them (OpenAPI 3.1.1, section 4.8.14). Readers copy them, and the mock does not send one that is not valid.',
     fix: 'Correct the example or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
-  'schema/rounded-value': warning({
-    title: 'A listed number is too large for JavaScript',
+  'schema/loss-of-precision': warning({
+    title: 'A listed number loses precision in JavaScript',
     message: (p: { value: string }) =>
       `The listed number ${p.value} is beyond 2^53: JavaScript cannot tell it from its neighbours.`,
     cause:
@@ -148,7 +148,7 @@ export const schemaFindings = {
     fix: 'Describe the values as strings.',
   }),
   'schema/enum-mismatch': warning({
-    title: 'A value of an enum breaks its schema',
+    title: 'A value of an enum does not match its schema',
     message: (p: GivenValue & { more: number; none: boolean }) =>
       `The enum lists a value that is never valid: ${wordsOf(p)}.${
         p.none
@@ -159,19 +159,19 @@ export const schemaFindings = {
       }`,
     group: causeOf,
     cause:
-      'A value has to meet all keywords of its schema, so a value that breaks another keyword is refused even though it is listed.',
+      'A value has to meet all keywords of its schema, so a value that does not match another keyword is refused even though it is listed.',
     fix: 'Correct the list, or the other keyword. In YAML, write texts that look like numbers in quotes.',
   }),
-  'schema/impossible': warning({
-    title: 'No value can match a schema',
+  'schema/unsatisfiable': warning({
+    title: 'A schema is unsatisfiable',
     message: (p: { what: string; reason: string }) =>
       `No ${p.what} is valid against the schema: ${p.reason}.`,
     cause:
       'All keywords of a schema have to hold at once, and so have all parts of `allOf` (JSON Schema 2020-12 Core, section 10.2.1.1). Every such value is refused, in requests and in responses.',
     fix: 'Correct the keyword. Use `anyOf` or `oneOf` where only one of the parts has to hold.',
   }),
-  'schema/endless': flaw({
-    title: 'A schema contains itself',
+  'schema/infinite-recursion': flaw({
+    title: 'A schema causes infinite recursion',
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
     cause:
@@ -181,13 +181,13 @@ export const schemaFindings = {
   'schema/extends-union': warning({
     title: 'A schema extends the union that it is part of',
     message: (p: { name: string; base: string }) =>
-      `${JSON.stringify(p.name)} extends ${JSON.stringify(p.base)}, which lists it as an alternative: it gets the members of ${JSON.stringify(p.base)} alone.`,
+      `${JSON.stringify(p.name)} extends ${JSON.stringify(p.base)}, which lists it as an alternative: it gets only the properties that ${JSON.stringify(p.base)} describes itself.`,
     cause:
-      'By the letter, a value would have to be checked against the same schema without an end. Some frameworks write inheritance so, and mean the members that the base describes itself.',
-    fix: 'Put the common members into a schema of its own, and let the alternatives extend that one.',
+      'By the specification, checking a value would cause infinite recursion. Some frameworks write inheritance so, and mean the properties that the base describes itself.',
+    fix: 'Put the common properties into a schema of its own, and let the alternatives extend that one.',
   }),
-  'schema/repeated-checks': error({
-    title: 'A value has to be checked too often',
+  'schema/exponential-validation': error({
+    title: 'Validation takes exponential time',
     message: (p: { name: string; limit: number }) =>
       `To check one value against ${JSON.stringify(p.name)}, it has to be checked against the same schemas more than ${p.limit} times.`,
     cause:
@@ -196,15 +196,15 @@ export const schemaFindings = {
   }),
   'schema/overlapping-alternatives': warning({
     title: 'Alternatives of oneOf overlap',
-    message: (p: { one: string; other: string; member: string; isStrict: boolean }) =>
-      `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.member)}; ${
+    message: (p: { one: string; other: string; property: string; isStrict: boolean }) =>
+      `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.property)}; ${
         p.isStrict
           ? 'such a value is refused'
-          : `here its ${JSON.stringify(p.member)} decides, by the specification it is refused`
+          : `here its ${JSON.stringify(p.property)} decides, by the specification it is refused`
       }.`,
     cause:
       "`oneOf` accepts values that match exactly one alternative. By the specification, a discriminator does not change what is valid (OpenAPI 3.1.1 section 4.8.25). Most programs look at the discriminator alone, and so do the outputs, unless the configuration says `oneOf: 'strict'`.",
-    fix: 'Require the member in each alternative and give it a `const` or `enum` there, or use `anyOf`.',
+    fix: 'Require the property in each alternative and give it a `const` or `enum` there, or use `anyOf`.',
   }),
   'schema/format-not-checked': note({
     title: 'A format is not checked',
@@ -213,7 +213,7 @@ export const schemaFindings = {
     cause: 'The format is known, but validators cannot check it exactly. The documentation still shows it.',
     fix: 'Add a `pattern` if the form of the values matters.',
   }),
-  'schema/text-not-checked': note({
+  'schema/media-type-not-checked': note({
     title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
       `Bodies of ${p.mediaType} are not checked: programs send and receive them unchanged${
@@ -223,7 +223,7 @@ export const schemaFindings = {
       'The schema describes objects, lists or numbers. Only JSON, and forms in requests, are parsed and checked.',
     fix: 'No action is needed if programs read and write the body themselves. Otherwise, offer JSON too.',
   }),
-  'schema/discriminator-not-checked': note({
+  'schema/ineffective-discriminator': note({
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
       `${JSON.stringify(p.name)} has no effect: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping, and no schema extends it.`,
@@ -240,7 +240,7 @@ function wordsOf({ value, place, problem }: GivenValue): string {
   return place === '' ? `${value} ${problem}` : `${place} (${value}) ${problem}`;
 }
 
-/** Lists and enums in many places have one cause if the same member is wrong in the same way. */
+/** Lists and enums in many places have one cause if the same property is wrong in the same way. */
 function causeOf({ place, problem }: GivenValue): string {
   return `${place.replace(/\/\d+(?=\/|$)/g, '/…')} ${problem}`;
 }

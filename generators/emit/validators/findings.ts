@@ -72,7 +72,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
       .map((content) => [`${content.at.pointer} ${content.at.file.path}`, content]),
   );
   return [...Map.groupBy(unread.values(), ({ type }) => type)].map(([mediaType, each]) =>
-    finding('schema/text-not-checked', { mediaType, count: each.length }, each[0]?.at),
+    finding('schema/media-type-not-checked', { mediaType, count: each.length }, each[0]?.at),
   );
 }
 
@@ -91,7 +91,7 @@ function unenforcedIn(schema: JsonObject, places: Places): readonly Finding[] {
   const alternatives = keywordOf(schema, 'oneOf') ?? keywordOf(schema, 'anyOf');
   if (discriminator !== undefined && (alternatives ?? discriminator['mapping']) === undefined) {
     const name = String(discriminator['propertyName']);
-    findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
+    findings.push(finding('schema/ineffective-discriminator', { name }, places.at(schema, 'discriminator')));
   }
   return findings;
 }

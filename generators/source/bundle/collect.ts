@@ -252,7 +252,7 @@ class Collector implements Collection {
         finding('source/wrong-target', { reference: text, wanted: describeShape(kind), found }, at),
       );
     else if (member !== '$ref')
-      this.findings.push(finding('schema/dangling-mapping', { reference: text }, at));
+      this.findings.push(finding('schema/unresolved-mapping', { reference: text }, at));
     else if (isRefused) this.findings.push(resolution.refused);
     // A mapping only helps to choose among schemas that are listed elsewhere, so an entry can be removed.
     if (member === '$ref') this.#abandon(holder, kind);

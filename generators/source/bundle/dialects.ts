@@ -17,6 +17,6 @@ export function findDialects(root: JsonObject, schemas: readonly JsonObject[], p
   return declared.flatMap(([holder, member]) => {
     const dialect = memberOf(holder, member);
     if (typeof dialect !== 'string' || ours.test(dialect)) return [];
-    return [finding('schema/other-dialect', { dialect }, places.at(holder, member))];
+    return [finding('schema/unsupported-dialect', { dialect }, places.at(holder, member))];
   });
 }

@@ -39,7 +39,7 @@ export class DynamicReferences {
     delete holder['$dynamicRef'];
     const isAmbiguous = !isStatic && (this.#anchors.get(anchor) ?? 0) > 1;
     if (isAmbiguous || memberOf(holder, '$ref') !== undefined) {
-      this.findings.push(finding('schema/dynamic-reference', { reference: text }, at));
+      this.findings.push(finding('schema/ambiguous-dynamic-reference', { reference: text }, at));
       return undefined;
     }
     setMember(holder, '$ref', text);

@@ -8,7 +8,7 @@ import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkFormats } from './formats.ts';
 import { checkGivenValues } from './given-values.ts';
 import { checkEqualHeaders, checkHeaderNames, checkIgnoredHeaders } from './headers.ts';
-import { checkImpossible } from './impossible.ts';
+import { checkUnsatisfiable } from './unsatisfiable.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
 import { checkLinks } from './links.ts';
@@ -42,7 +42,7 @@ const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule
   { part: checkFormats },
   { part: checkPatterns },
   { part: checkGivenValues },
-  { part: checkImpossible },
+  { part: checkUnsatisfiable },
   { part: checkLongTexts },
 ];
 

@@ -33,7 +33,7 @@ export function conflictOf(
     ['number', () => numberConflict(parts, types)],
     [
       'object',
-      () => countConflict(parts, 'minProperties', 'maxProperties') ?? memberConflict(parts, references),
+      () => countConflict(parts, 'minProperties', 'maxProperties') ?? propertyConflict(parts, references),
     ],
   ] as const;
   for (const [type, check] of checks) {
@@ -139,15 +139,15 @@ function limitsOf(parts: readonly JsonObject[], keyword: string): readonly (numb
   return parts.map(({ [keyword]: value }) => value).filter(isNumber);
 }
 
-/** A member that one part requires and another does not allow, or more required members than allowed. */
-function memberConflict(parts: readonly JsonObject[], references: References): string | undefined {
+/** A property that one part requires and another does not allow, or more required properties than allowed. */
+function propertyConflict(parts: readonly JsonObject[], references: References): string | undefined {
   const required = new Set(
     parts.flatMap(({ required: names }) => (Array.isArray(names) ? names.map(String) : [])),
   );
   if (required.size === 0) return undefined;
   const most = lowest(parts, 'maxProperties');
   if (most !== undefined && required.size > most)
-    return `${required.size} members are required and maxProperties is ${most}`;
+    return `${required.size} properties are required and maxProperties is ${most}`;
   for (const { properties, patternProperties, additionalProperties: others } of parts) {
     const isClosed = others === false && !isObject(patternProperties);
     for (const name of required) {
@@ -164,7 +164,7 @@ function memberConflict(parts: readonly JsonObject[], references: References): s
 }
 
 /**
- * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
+ * Properties of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
  */
 function isOfOneDirection(property: Json | undefined, references: References): boolean {
   const parts = [property, references.follow(property)];

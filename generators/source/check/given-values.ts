@@ -54,7 +54,7 @@ function* schemaValues(schema: JsonObject, { places, values }: Context): Generat
     (isReadRounded(schema['const']) ? schema['const'] : undefined);
   if (rounded !== undefined)
     yield finding(
-      'schema/rounded-value',
+      'schema/loss-of-precision',
       { value: String(rounded) },
       places.at(schema, Object.hasOwn(schema, 'enum') ? 'enum' : 'const'),
     );

@@ -25,10 +25,10 @@ function* checkPattern(pattern: string, at: Place | undefined): Generator<Findin
       ({ text, meaning, spelling }) => `${text} is ${meaning} (in JavaScript: ${spelling})`,
     );
     const outcome = problem === undefined && matching !== undefined ? 'It is read so' : 'It is not enforced';
-    yield finding('schema/foreign-pattern', { pattern, parts: parts.join('; '), outcome }, at);
+    yield finding('schema/non-ecmascript-pattern', { pattern, parts: parts.join('; '), outcome }, at);
   }
   if (problem?.kind === 'invalid')
     yield finding('schema/invalid-pattern', { pattern, reason: problem.reason }, at);
-  if (problem?.kind === 'runaway')
-    yield finding('schema/pattern-runaway', { pattern, reason: problem.reason }, at);
+  if (problem?.kind === 'complex')
+    yield finding('schema/pattern-too-complex', { pattern, reason: problem.reason }, at);
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, memberOf } from '../member.ts';
 import { formatPointer } from '../pointer.ts';
-import { appliedNames } from '../repair/endless-schemas.ts';
+import { appliedNames } from '../repair/infinite-recursion.ts';
 import { isNamedKind, type NamedKind } from '../structure.ts';
 import { walk, walkParts, type Node, type Part } from '../walk.ts';
 

@@ -24,7 +24,7 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
     const { value, shape } = part;
     if (shape !== 'schema' || Array.isArray(value)) continue;
     const { required, properties } = value;
-    // `checkImpossible` reports closed objects.
+    // `checkUnsatisfiable` reports closed objects.
     if (!Array.isArray(required) || !isObject(properties) || value['additionalProperties'] === false)
       continue;
     const missing = required.filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name));

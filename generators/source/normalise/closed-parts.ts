@@ -5,18 +5,18 @@ import { nameOf } from '../text-file.ts';
 import type { SchemaRule } from './rule.ts';
 
 /**
- * `additionalProperties: false` sees the members of its own object alone, and so refuses those that `allOf` describes
- * (JSON Schema 2020-12 Core, section 10.3.2.3). Authors mean `unevaluatedProperties: false`, which sees both.
+ * `additionalProperties: false` considers only the `properties` beside it, and so refuses those that `allOf` describes
+ * (JSON Schema 2020-12 Core, section 10.3.2.3). Authors mean `unevaluatedProperties: false`, which considers both.
  */
 export const openClosedParts: SchemaRule = (schema, { places, report }) => {
   const isClosed = schema['additionalProperties'] === false && schema['unevaluatedProperties'] === undefined;
   if (!isClosed || !listOf(schema['allOf']).some((part) => describesMore(part, schema))) return;
-  report(finding('schema/closed-around-parts', {}, nameOf(places.at(schema, 'additionalProperties'))));
+  report(finding('schema/closed-all-of', {}, nameOf(places.at(schema, 'additionalProperties'))));
   delete schema['additionalProperties'];
   schema['unevaluatedProperties'] = false;
 };
 
-/** Whether a part can describe members that the schema itself does not. */
+/** Whether a part can describe properties that the schema itself does not. */
 function describesMore(part: Json, schema: JsonObject): boolean {
   if (!isObject(part)) return false;
   if (typeof part['$ref'] === 'string' || part['allOf'] !== undefined) return true;

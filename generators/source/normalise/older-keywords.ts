@@ -16,6 +16,6 @@ export const rewriteOlderNullable: SchemaRule = (schema, context) => {
 export const rewriteOlderLimits: SchemaRule = (schema, context) => {
   for (const keyword of ['exclusiveMinimum', 'exclusiveMaximum'])
     if (typeof schema[keyword] === 'boolean')
-      context.report(finding('schema/exclusive-flag', { keyword }, context.places.at(schema, keyword)));
+      context.report(finding('schema/boolean-limit', { keyword }, context.places.at(schema, keyword)));
   rewriteExclusiveLimits(schema, context);
 };

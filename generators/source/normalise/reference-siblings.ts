@@ -22,7 +22,7 @@ export const removeReferenceSiblings: SchemaRule = (schema, { places, report }) 
     (keyword) => !harmless.has(keyword) && !keyword.startsWith('x-'),
   );
   for (const keyword of ignored) {
-    report(finding('schema/beside-reference', { keyword }, nameOf(places.at(schema, keyword))));
+    report(finding('schema/reference-sibling', { keyword }, nameOf(places.at(schema, keyword))));
     delete schema[keyword];
   }
 };

@@ -4,15 +4,15 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, listOf, memberOf, setMember } from '../member.ts';
-import { referredName } from './endless-schemas.ts';
+import { referredName } from './infinite-recursion.ts';
 
 /** What makes a schema the union of others, beside what they have in common. */
 const ofUnion: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'discriminator']);
 
 /**
  * Inheritance as some frameworks write it: a base lists its children in `oneOf`, and the children refer back to it in
- * `allOf`. By the letter, such a schema never ends. What is meant are the other keywords of the base, which take the
- * place of the reference.
+ * `allOf`. By the specification, that is infinite recursion. What is meant are the other keywords of the base, which
+ * take the place of the reference.
  */
 export function* extendBases(root: JsonObject, places: Places): Generator<Finding> {
   const schemas = memberOf(memberOf(root, 'components'), 'schemas');

@@ -3,7 +3,7 @@ import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { Node } from '../walk.ts';
 import { removeDuplicateParameters } from './duplicate-parameters.ts';
-import { cutEndlessSchemas } from './endless-schemas.ts';
+import { cutInfiniteRecursion } from './infinite-recursion.ts';
 import { extendBases } from './extended-bases.ts';
 import { repairNames } from './names.ts';
 import { separateDuplicateIds } from './operation-ids.ts';
@@ -25,7 +25,7 @@ const repairs: readonly Repair[] = [
   declarePathParameters,
   removeMisplacedStyles,
   extendBases,
-  cutEndlessSchemas,
+  cutInfiniteRecursion,
   refuseRepeatedChecks,
 ];
 

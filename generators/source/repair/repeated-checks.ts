@@ -4,7 +4,7 @@ import type { Places } from '../../diagnostics/place.ts';
 import type { JsonObject } from '../document.ts';
 import { limits } from '../limits.ts';
 import { isObject, memberOf } from '../member.ts';
-import { appliedNames } from './endless-schemas.ts';
+import { appliedNames } from './infinite-recursion.ts';
 
 /**
  * Schemas that lead to the same schemas in several ways, which do so again, multiply the checks of one value with every
@@ -35,7 +35,7 @@ export function* refuseRepeatedChecks(root: JsonObject, places: Places): Generat
       const count = top.applied.reduce((sum, each) => sum + (ways.get(each) ?? 1), 0);
       ways.set(name, count > most ? Infinity : Math.max(1, count));
       if (count > most && count < Infinity)
-        yield finding('schema/repeated-checks', { name, limit: most }, places.at(schemas, name));
+        yield finding('schema/exponential-validation', { name, limit: most }, places.at(schemas, name));
     }
   }
 }

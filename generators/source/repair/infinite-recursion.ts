@@ -15,11 +15,11 @@ interface Applied {
 }
 
 /**
- * A schema that applies itself to the same value never ends (JSON Schema 2020-12 Core, section 9.4.1). The reference
- * that closes the circle is removed, together with its alternative if that contains nothing else. Depth-first search
- * over the named schemas, with an edge for each reference that applies to the same value.
+ * A schema that applies itself to the same value causes infinite recursion (JSON Schema 2020-12 Core, section 9.4.1). The
+ * reference that closes the cycle is removed, together with its alternative if that contains nothing else. Depth-first
+ * search over the named schemas, with an edge for each reference that applies to the same value.
  */
-export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<Finding> {
+export function* cutInfiniteRecursion(root: JsonObject, places: Places): Generator<Finding> {
   const schemas = memberOf(memberOf(root, 'components'), 'schemas');
   if (!isObject(schemas)) return;
   const state = new Map<string, 'open' | 'done'>();
@@ -34,7 +34,7 @@ export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<
         stack.pop();
       } else if (state.get(applied.name) === 'open') {
         const { name } = applied;
-        yield finding('schema/endless', { name }, places.at(schemas, name));
+        yield finding('schema/infinite-recursion', { name }, places.at(schemas, name));
         applied.remove();
       } else if (!state.has(applied.name)) {
         state.set(applied.name, 'open');

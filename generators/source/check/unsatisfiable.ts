@@ -20,7 +20,7 @@ const CONTRADICTING = [
  * Schemas for which no value is valid, or none of a type that they name: all keywords and all parts of `allOf` apply at
  * once (JSON Schema 2020-12 Core, section 10.2.1.1). If a part is such a schema itself, only the part is reported.
  */
-export const checkImpossible: PartRule = function* ({ nodes, places, ...context }) {
+export const checkUnsatisfiable: PartRule = function* ({ nodes, places, ...context }) {
   const { references } = context;
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;
@@ -32,7 +32,7 @@ export const checkImpossible: PartRule = function* ({ nodes, places, ...context 
     const isInside = directParts(value, references).some(
       (part) => part !== value && hasConflict(part, context),
     );
-    if (!isInside) yield finding('schema/impossible', conflict, places.at(value, keyword));
+    if (!isInside) yield finding('schema/unsatisfiable', conflict, places.at(value, keyword));
   }
 };
 
