@@ -251,7 +251,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ...within('paths: { /a: { get: … } }', [
     [
       `{ parameters: [{ name: a, in: query, schema: {}, example: 1, examples: { b: { value: 1, externalValue: c } } }], ${done} }`,
-      ['mutually-exclusive-examples 1:70', 'mutually-exclusive-examples 1:99'],
+      ['mutually-exclusive-fields 1:70', 'mutually-exclusive-fields 1:99'],
     ],
     [
       `{ parameters: [{ name: a, in: query, required: true, schema: { default: b } }], ${done} }`,

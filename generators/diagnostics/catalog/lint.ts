@@ -148,7 +148,7 @@ export const lintFindings = {
     message: (p: { kind: string; one: string; other: string }) =>
       `${capitalised(p.kind)} has both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}.`,
     cause:
-      'OpenAPI allows only one of the two (3.1.1, sections 4.8.4.1 and 4.8.20.1). Tools choose differently, or refuse the document.',
+      'OpenAPI allows only one of the two (3.1.1, sections 4.8.4.1, 4.8.12.2, 4.8.14, 4.8.19 and 4.8.20.1). Tools choose differently, or refuse the document.',
     fix: 'Remove one of them.',
   }),
   'lint/ineffective-field': warning({
@@ -214,14 +214,6 @@ export const lintFindings = {
     cause:
       'Only `summary` and `description` have an effect beside `$ref`; other fields are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
     fix: 'Move the field to the target of the reference, or replace the reference by a copy of its target.',
-  }),
-  'lint/mutually-exclusive-examples': warning({
-    title: 'Two fields for examples are mutually exclusive',
-    message: (p: { one: string; other: string }) =>
-      `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} cannot be used together.`,
-    cause:
-      'OpenAPI allows only one of the two (3.1.1, sections 4.8.12.2, 4.8.14 and 4.8.19). Some tools show one of them, some the other.',
-    fix: 'Remove one of the two.',
   }),
   'lint/required-default': note({
     title: 'A required parameter has a default',

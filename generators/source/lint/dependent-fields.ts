@@ -8,25 +8,16 @@ import { describeShape } from '../shape-words.ts';
 import { isNamedKind, type Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Which fields an object needs for one value of another field; fields of the other values have no effect. */
-interface Variants {
-  readonly by: string;
-  readonly needed: Readonly<Record<string, readonly string[]>>;
-}
-
-/** OpenAPI 3.1.1, section 4.8.27.1. */
-const schemes: Variants = {
-  by: 'type',
-  needed: {
-    apiKey: ['name', 'in'],
-    http: ['scheme'],
-    mutualTLS: [],
-    oauth2: ['flows'],
-    openIdConnect: ['openIdConnectUrl'],
-  },
+/** The fields that a security scheme of a type needs (OpenAPI 3.1.1, section 4.8.27.1); others have no effect. */
+const schemes: Readonly<Record<string, readonly string[]>> = {
+  apiKey: ['name', 'in'],
+  http: ['scheme'],
+  mutualTLS: [],
+  oauth2: ['flows'],
+  openIdConnect: ['openIdConnectUrl'],
 };
 
-/** OpenAPI 3.1.1, section 4.8.29.1. */
+/** The same for the flows of OAuth 2 (OpenAPI 3.1.1, section 4.8.29.1). */
 const flows: Readonly<Record<string, readonly string[]>> = {
   implicit: ['authorizationUrl'],
   password: ['tokenUrl'],
@@ -34,8 +25,12 @@ const flows: Readonly<Record<string, readonly string[]>> = {
   authorizationCode: ['authorizationUrl', 'tokenUrl'],
 };
 
-/** Fields of which an object has at most one (OpenAPI 3.1.1, sections 4.8.4.1 and 4.8.20.1). */
+/** Fields of which an object has at most one (OpenAPI 3.1.1, sections 4.8.4.1, 4.8.12.2, 4.8.14, 4.8.19 and 4.8.20.1). */
 const exclusive: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
+  parameter: ['examples', 'example'],
+  header: ['examples', 'example'],
+  mediaType: ['examples', 'example'],
+  example: ['externalValue', 'value'],
   license: ['identifier', 'url'],
   link: ['operationId', 'operationRef'],
 };
@@ -50,12 +45,8 @@ export const lintDependentFields: Rule = function* ({ root, nodes, places }) {
     if (one !== undefined && other !== undefined) {
       const kind = describeShape(shape);
       const has = (name: string) => Object.hasOwn(value, name);
-      if (has(one) && has(other))
-        yield finding(
-          'lint/mutually-exclusive-fields',
-          { kind, one, other },
-          nameOf(places.at(value, other)),
-        );
+      const at = nameOf(places.at(value, other));
+      if (has(one) && has(other)) yield finding('lint/mutually-exclusive-fields', { kind, one, other }, at);
       if (shape === 'link' && !has(one) && !has(other))
         yield finding('lint/missing-dependent-field', { kind, name: one }, places.of(value));
     }
@@ -66,10 +57,10 @@ export const lintDependentFields: Rule = function* ({ root, nodes, places }) {
 
 function* lintScheme(scheme: JsonObject, places: Places): Generator<Finding> {
   const { type } = scheme;
-  if (typeof type !== 'string' || !Object.hasOwn(schemes.needed, type)) return;
+  if (typeof type !== 'string' || !Object.hasOwn(schemes, type)) return;
   const kind = `a security scheme of the type ${type}`;
-  const all = new Set(Object.values(schemes.needed).flat());
-  yield* lintVariant({ value: scheme, kind, needed: schemes.needed[type] ?? [], all }, places);
+  const all = new Set(Object.values(schemes).flat());
+  yield* lintVariant({ value: scheme, kind, needed: schemes[type] ?? [], all }, places);
 }
 
 function* lintFlows(value: JsonObject, places: Places): Generator<Finding> {

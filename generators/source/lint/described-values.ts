@@ -12,12 +12,7 @@ import { nameOf } from '../text-file.ts';
 const kinds =
   '* application audio chemical example font haptics image message model multipart text video'.split(' ');
 
-const excluding = [
-  ['example', 'examples'],
-  ['value', 'externalValue'],
-] as const;
-
-/** Parameters, headers, media types and examples: fields that exclude each other, and fields without effect. */
+/** Defaults of required parameters, unknown media types, and fields without effect beside references. */
 export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
   const references = new References(root);
   for (const { value, shape } of nodes) {
@@ -28,10 +23,6 @@ export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
         yield finding('lint/reference-sibling', { name, kind }, nameOf(places.at(value, name)));
       continue;
     }
-    if (shape === 'parameter' || shape === 'header' || shape === 'mediaType' || shape === 'example')
-      for (const [one, other] of excluding)
-        if (Object.hasOwn(value, one) && Object.hasOwn(value, other))
-          yield finding('lint/mutually-exclusive-examples', { one, other }, nameOf(places.at(value, one)));
     if (shape === 'parameter' && value['required'] === true) {
       const schema = references.follow(value['schema']);
       const { name } = value;

@@ -39,12 +39,8 @@ export const lintRuntimeExpressions: Rule = function* ({ root, nodes, places }) 
     const names = declared.flatMap((each) => [each.name, `${each.in}.${each.name}`]);
     for (const [name] of given) {
       if (names.includes(name)) continue;
-      const hint = suggestions.suggest(name, names);
-      yield finding(
-        'lint/unknown-link-parameter',
-        { name, hint },
-        nameOf(places.at(parameters as object, name)),
-      );
+      const at = nameOf(places.at(parameters as object, name));
+      yield finding('lint/unknown-link-parameter', { name, hint: suggestions.suggest(name, names) }, at);
     }
   }
   for (const { value, shape } of nodes) {
