@@ -17,13 +17,13 @@ const UNREADABLE: ReadonlySet<string> = new Set<FindingCode>([
   'source/empty',
   'source/encoding',
   'source/not-a-document',
-  'source/several-documents',
+  'source/multiple-documents',
   'source/syntax',
   'source/too-deep',
   'source/too-large',
   'source/too-many-values',
   'source/unreadable',
-  'source/version',
+  'source/unsupported-version',
 ]);
 
 export function isUnreadable(findings: readonly Finding[]): boolean {

@@ -52,7 +52,7 @@ function readDocuments(given: FileText, parsed: IndentedText, [document, second]
   const { path, text } = given;
   const at = (offset: number) => pinnedPlace({ path, text, offset: parsed.originalOf(offset) });
   if (second !== undefined)
-    return refused(given, [finding('source/several-documents', {}, at(second.range[0]))]);
+    return refused(given, [finding('source/multiple-documents', {}, at(second.range[0]))]);
   if (document === undefined || document.contents === null)
     return refused(given, [finding('source/empty', { path }, startOf(given))]);
   const values = new YamlValues(document.contents, at);

@@ -32,7 +32,7 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
   }
   const field = declared === undefined && root['swagger'] !== undefined ? 'swagger' : 'openapi';
   const at = Object.hasOwn(root, field) ? places.at(root, field) : places.of(root);
-  return { refused: finding('source/version', { problem: describeProblem(root) }, at) };
+  return { refused: finding('source/unsupported-version', { problem: describeProblem(root) }, at) };
 }
 
 /**
@@ -45,7 +45,7 @@ export function refuseSwagger({ path, text }: FileText): Finding | undefined {
   if (found === undefined || /^(?:openapi:|---)/m.test(text)) return undefined;
   const offset = text.indexOf(found) + lead.replace(/['"]$/, '').length;
   const at = { ...pinnedPlace({ path, text, offset }), pointer: '/swagger' };
-  return finding('source/version', { problem: describeProblem({ swagger }) }, at);
+  return finding('source/unsupported-version', { problem: describeProblem({ swagger }) }, at);
 }
 
 function describeProblem({ openapi, swagger }: JsonObject): string {

@@ -35,14 +35,14 @@ export function checkVocabulary(
   const from = files.places.of(root)?.file;
   const location = from === undefined ? undefined : files.of(from)?.location;
   if (typeof folder !== 'string' || location === undefined) {
-    return [finding('source/vocabulary', { problem: 'It has to be the path of a folder' }, at)];
+    return [finding('source/invalid-vocabulary', { problem: 'It has to be the path of a folder' }, at)];
   }
   const path = join(dirname(location), folder);
   const isInside = files.mayRead(join(path, 'x-name.schema.json'));
   if (!isInside || !isFolder(path)) {
     const reason = isInside ? 'does not exist' : 'is outside of the folder of the document';
     const problem = `The folder ${JSON.stringify(folder)} ${reason}, so no extension is checked`;
-    return [finding('source/vocabulary', { problem }, at)];
+    return [finding('source/invalid-vocabulary', { problem }, at)];
   }
   const vocabulary = new Vocabulary(path, { files, compile });
   for (const { value } of extended(groups)) {
@@ -122,7 +122,7 @@ class Vocabulary {
 
   #refuse(name: string, error: unknown, at: Place | undefined): 'unusable' {
     const problem = `The schema of ${name} cannot be used (${error instanceof Error ? error.message : 'unknown reason'})`;
-    this.findings.push(finding('source/vocabulary', { problem }, at));
+    this.findings.push(finding('source/invalid-vocabulary', { problem }, at));
     return 'unusable';
   }
 }

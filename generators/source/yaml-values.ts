@@ -103,7 +103,7 @@ export class YamlValues {
     const target = this.#targets.get(alias) ?? this.#anchors.get(alias.source);
     const at = this.#at(startOf(alias));
     if (target === undefined) {
-      this.findings.push(finding('source/unknown-alias', { name: alias.source }, at));
+      this.findings.push(finding('source/unresolved-alias', { name: alias.source }, at));
       return null;
     }
     if (this.#open.has(target)) {
@@ -166,7 +166,7 @@ export class YamlValues {
       (each): each is JsonObject => each !== null && typeof each === 'object' && !Array.isArray(each),
     );
     if (objects.length < sources.length)
-      this.findings.push(finding('source/merge-key', {}, this.#at(startOf(pair.key))));
+      this.findings.push(finding('source/invalid-merge-key', {}, this.#at(startOf(pair.key))));
     return objects;
   }
 
@@ -175,7 +175,7 @@ export class YamlValues {
     const node = this.#follow(isAlias(key) ? this.#resolveKey(key) : key);
     if (isScalar(node))
       return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-    this.findings.push(finding('source/compound-key', {}, this.#at(startOf(key))));
+    this.findings.push(finding('source/non-scalar-key', {}, this.#at(startOf(key))));
     return undefined;
   }
 

@@ -21,7 +21,7 @@ const BAD_DOCUMENTS: readonly (readonly [name: string, text: string, exit: numbe
   ['nothing but comments', '# to do\n', 2, 'error source/empty bad.yaml:1:1'],
   ['broken YAML', `${HEAD}paths: {\n`, 2, 'error source/syntax bad.yaml:4:1'],
   ['a list', '- openapi\n', 2, 'error source/not-a-document bad.yaml:1:1'],
-  ['another version', 'openapi: 3.3.0\n', 2, 'error source/version bad.yaml:1:10'],
+  ['another version', 'openapi: 3.3.0\n', 2, 'error source/unsupported-version bad.yaml:1:10'],
   [
     'a file of another folder',
     `${HEAD}components: { schemas: { A: { $ref: ../models/a.yaml } } }\n`,
@@ -38,7 +38,7 @@ const FLAWED_DOCUMENTS: readonly (readonly [name: string, text: string, finding:
   [
     'a reference to nothing',
     `${HEAD}components: { schemas: { A: { $ref: '#/components/schemas/B' } } }\n`,
-    'source/dangling-reference bad.yaml:3:37',
+    'source/unresolved-reference bad.yaml:3:37',
   ],
   [
     'a reference to the document',
@@ -48,12 +48,12 @@ const FLAWED_DOCUMENTS: readonly (readonly [name: string, text: string, finding:
   [
     'a reference that is a number',
     `${HEAD}components: { schemas: { A: { $ref: 1 } } }\n`,
-    'source/dangling-reference bad.yaml:3:37',
+    'source/unresolved-reference bad.yaml:3:37',
   ],
   [
     'a vocabulary that is not there',
     `${HEAD}x-vocabulary: ./words\nx-a: 1\nx-b: 2\n`,
-    'source/vocabulary bad.yaml:3:15',
+    'source/invalid-vocabulary bad.yaml:3:15',
   ],
 ];
 

@@ -5,7 +5,7 @@ export const refusals: Readonly<
   Record<string, { readonly codes: readonly FindingCode[]; readonly reason: string }>
 > = {
   '@readme/oas-examples/2.0/json/petstore.json': {
-    codes: ['source/version'],
+    codes: ['source/unsupported-version'],
     reason: 'It is written in Swagger 2.0.',
   },
 };

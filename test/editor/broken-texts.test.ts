@@ -28,7 +28,7 @@ test('lines that end with CRLF and emoji before a place count as editors count',
     'api.yaml': text.replaceAll('\n', '\r\n'),
   });
   await editor.open('api.yaml');
-  expect(await editor.findings('api.yaml')).toEqual(['source/dangling-reference 5:34-58']);
+  expect(await editor.findings('api.yaml')).toEqual(['source/unresolved-reference 5:34-58']);
   await editor.change('api.yaml', {
     range: {
       start: { line: 5, character: 56 },

@@ -53,9 +53,9 @@ const editsOf = (actions: readonly CodeAction[], uri: string) =>
 test.for<readonly [name: string, wrong: string, code: string]>([
   ['a keyword', document(cat.replace('type', 'tpye')), 'schema/misspelt-keyword'],
   ['a name of a type', document(cat.replace('object', '"objekt"')), 'schema/invalid-keyword'],
-  ['a reference', document(cat.replace('/Name', '/Nam')), 'source/dangling-reference'],
-  ['a reference to a whole file', document(withReference('name.yaml#/')), 'source/dangling-reference'],
-  ['a reference with backslashes', document(withReference('.\\name.yaml')), 'source/dangling-reference'],
+  ['a reference', document(cat.replace('/Name', '/Nam')), 'source/unresolved-reference'],
+  ['a reference to a whole file', document(withReference('name.yaml#/')), 'source/unresolved-reference'],
+  ['a reference with backslashes', document(withReference('.\\name.yaml')), 'source/unresolved-reference'],
   ['a security scheme', document(cat, 'tokne'), 'openapi/undeclared-security'],
   [
     'a required property',

@@ -36,7 +36,7 @@ test('findings appear when a file is opened, and go when the text is put right',
   const editor = await Editor.start({ 'api.yaml': pets });
   await editor.open('api.yaml');
   expect(await editor.findings('api.yaml')).toEqual([
-    'source/dangling-reference 6:101-127',
+    'source/unresolved-reference 6:101-127',
     'lint/unused-component 9:4-7',
   ]);
   const at = { line: 6, character: 124 };

@@ -27,9 +27,9 @@ const unreadable: Cases = {
   ],
   'JSON with a comma too many': [{ 'a.json': '{\n  "a": 1,\n}' }, ['source/syntax a.json:3:1']],
   'JSON that is cut short': [{ 'a.json': '{\n  "a": [1' }, ['source/syntax a.json:2:10']],
-  'two YAML documents': [{ 'a.yaml': `${head}---\nb: 1\n` }, ['source/several-documents a.yaml:3:1']],
-  'a list as key': [{ 'a.yaml': `${head}x-a:\n  ? [b]\n  : 1\n` }, ['source/compound-key a.yaml:4:5']],
-  'an alias without anchor': [{ 'a.yaml': `${head}x-a: *nowhere\n` }, ['source/unknown-alias a.yaml:3:6']],
+  'two YAML documents': [{ 'a.yaml': `${head}---\nb: 1\n` }, ['source/multiple-documents a.yaml:3:1']],
+  'a list as key': [{ 'a.yaml': `${head}x-a:\n  ? [b]\n  : 1\n` }, ['source/non-scalar-key a.yaml:4:5']],
+  'an alias without anchor': [{ 'a.yaml': `${head}x-a: *nowhere\n` }, ['source/unresolved-alias a.yaml:3:6']],
   'an alias in its own anchor': [
     { 'a.yaml': `${head}x-a: &a\n  b: *a\n` },
     ['source/circular-alias a.yaml:4:6'],
@@ -52,8 +52,8 @@ const unreadable: Cases = {
     { 'a.json': `{"a":${repeat('[', 5000)}${repeat(']', 5000)}}` },
     ['source/too-deep a.json:1:1'],
   ],
-  'Swagger 2.0': [{ 'a.yaml': "info: {}\nswagger: '2.0'\n" }, ['source/version a.yaml:2:10']],
-  'no version': [{ 'a.yaml': 'info: {}\n' }, ['source/version a.yaml:1:1']],
+  'Swagger 2.0': [{ 'a.yaml': "info: {}\nswagger: '2.0'\n" }, ['source/unsupported-version a.yaml:2:10']],
+  'no version': [{ 'a.yaml': 'info: {}\n' }, ['source/unsupported-version a.yaml:1:1']],
   'references that leave the folder': [
     {
       'api/a.yaml': `${head}components:\n  schemas:\n    A: { $ref: '../b.yaml#/B' }\n    B: { $ref: 'https://example.com/b.yaml' }\n    C: { $ref: '/etc/hostname' }\n    D: { $ref: 'file:///etc/hostname' }\n    E: { $ref: '%2e%2e/b.yaml#/B' }\n    F: { $ref: 'x/../../b.yaml' }\n    G: { $ref: '//example.com/b' }\n`,
@@ -84,7 +84,7 @@ const flawed: Cases = {
     {
       'a.yaml': `${head}components:\n  schemas:\n    A: { $id: https://example.com/a, $anchor: x }\n    B:\n      items: { $ref: '#x' }\n    C: { $anchor: y }\n    D: { $anchor: y }\n    E:\n      items: { $ref: '#y' }\n`,
     },
-    ['source/dangling-reference a.yaml:11:22', 'source/dangling-reference a.yaml:7:22'],
+    ['source/unresolved-reference a.yaml:11:22', 'source/unresolved-reference a.yaml:7:22'],
   ],
   'several dangling references': [
     {
@@ -92,10 +92,10 @@ const flawed: Cases = {
       'b.yaml': 'Y: {}\n',
     },
     [
-      'source/dangling-reference a.yaml:10:20',
-      'source/dangling-reference a.yaml:7:20',
-      'source/dangling-reference a.yaml:8:20',
-      'source/dangling-reference a.yaml:9:20',
+      'source/unresolved-reference a.yaml:10:20',
+      'source/unresolved-reference a.yaml:7:20',
+      'source/unresolved-reference a.yaml:8:20',
+      'source/unresolved-reference a.yaml:9:20',
     ],
   ],
   'schemas that are only each other': [
@@ -230,7 +230,7 @@ describe('input that no document can be made of', () => {
 
   test('Swagger 2.0 is refused before its syntax tree is built', async () => {
     const { findings, folder } = await readFiles({ 'a.yaml': 'swagger: "2.0"\nx-a: [\n' });
-    expect(briefly(findings, folder)).toEqual(['source/version a.yaml:1:10']);
+    expect(briefly(findings, folder)).toEqual(['source/unsupported-version a.yaml:1:10']);
   });
 
   test('files together are bounded', async () => {

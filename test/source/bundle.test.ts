@@ -343,7 +343,7 @@ describe('bundling', () => {
 
   test.each([
     ['paths: { $ref: p.yaml }', 'p.yaml', '/a: {}', 'source/misplaced-reference', 3],
-    ['paths:\n  /a: { $ref: p.yaml, summary: S }', 'p.yaml', 'summary: P', 'source/overlaid-reference', 4],
+    ['paths:\n  /a: { $ref: p.yaml, summary: S }', 'p.yaml', 'summary: P', 'source/overridden-reference', 4],
   ])('%s', async (text, name, content, code, line) => {
     const { document, findings, folder } = await readFiles({
       'a.yaml': `${head}${text}\n`,

@@ -33,7 +33,7 @@ test.each([
   const files = new CachingFileReader({ reportsAll: false });
   for (let reading = 0; reading < 2; reading += 1) {
     const { findings } = await loadModel(join(folder, 'a.json'), { reader: files });
-    expect(findings.map(({ code }) => code)).toEqual(['source/dangling-reference']);
+    expect(findings.map(({ code }) => code)).toEqual(['source/unresolved-reference']);
   }
 });
 

@@ -55,14 +55,14 @@ describe('a document in memory', () => {
     ['a list', '[]', ['source/not-a-document 1:1']],
     ['no YAML', 'a: [', ['source/syntax 1:5']],
     ['nothing', '', ['source/empty 1:1']],
-    ['another version', "swagger: '2.0'", ['source/version 1:10']],
+    ['another version', "swagger: '2.0'", ['source/unsupported-version 1:10']],
     [
       'several files',
       {
         './api/openapi.yaml': "components: { schemas: { A: { $ref: pet.yaml }, B: { $ref: 'none.yaml' } } }",
         'api/pet.yaml': '\nmaxlength: 1',
       },
-      ['source/dangling-reference api/openapi.yaml:1:60', 'schema/misspelt-keyword api/pet.yaml:2:1'],
+      ['source/unresolved-reference api/openapi.yaml:1:60', 'schema/misspelt-keyword api/pet.yaml:2:1'],
     ],
     [
       'the place in another file',

@@ -62,8 +62,8 @@ export const sourceFindings = {
       'In YAML, a space stands before the # of a comment (YAML 1.2.2, section 6.6). Some parsers do without, others refuse the file.',
     fix: 'Write a space before the #, or remove it.',
   }),
-  'source/several-documents': error<Record<never, never>>({
-    title: 'The file contains several documents',
+  'source/multiple-documents': error<Record<never, never>>({
+    title: 'The file contains multiple documents',
     message: () => 'A second YAML document starts here.',
     cause: 'A line `---` ends one YAML document and begins the next. Only one document is read.',
     fix: 'Move the second document to a separate file, or remove the `---`.',
@@ -76,21 +76,21 @@ export const sourceFindings = {
       'The names of an object have to be unique (RFC 8259, section 4; YAML 1.2.2, section 3.2.1.1). Most parsers use the last one, and so does forgespec.',
     fix: 'Remove one of the two, or merge them.',
   }),
-  'source/compound-key': error<Record<never, never>>({
-    title: 'A key is not a plain name',
+  'source/non-scalar-key': error<Record<never, never>>({
+    title: 'A key is not a scalar',
     message: () => 'The key of a member has to be a plain scalar.',
     cause:
       'YAML allows lists and maps as keys, JSON and OpenAPI do not. `{{name}}` without quotes is such a key.',
     fix: 'Put quotes around the text.',
   }),
-  'source/merge-key': error<Record<never, never>>({
-    title: 'A merge key does not refer to an object',
+  'source/invalid-merge-key': error<Record<never, never>>({
+    title: 'A merge key is not valid',
     message: () => '`<<` has to refer to an object, or to a list of objects.',
     cause: '`<<` copies the members of the objects that it refers to into its own object.',
     fix: 'Refer to a map with an anchor, as in `<<: *defaults`.',
   }),
-  'source/unknown-alias': error({
-    title: 'An alias has no anchor',
+  'source/unresolved-alias': error({
+    title: 'An alias cannot be resolved',
     message: (p: { name: string }) => `There is no anchor ${JSON.stringify(p.name)} before this alias.`,
     cause: 'An alias (`*name`) stands for the value that was marked `&name` earlier in the same file.',
     fix: 'Mark the value with the anchor before the alias, or put quotes around a text that begins with `*`.',
@@ -125,10 +125,10 @@ export const sourceFindings = {
   'source/not-a-document': error({
     title: 'The file does not describe an API',
     message: (p: { found: string }) => `An OpenAPI document is an object; this is ${p.found}.`,
-    cause: 'The file is well-formed, but not an object with the member `openapi`.',
+    cause: 'The file is well-formed, but not an object with the field `openapi`.',
     fix: 'Name the root file of the document.',
   }),
-  'source/version': error({
+  'source/unsupported-version': error({
     title: 'The version of OpenAPI is not supported',
     message: (p: { problem: string }) => p.problem,
     cause:
@@ -139,10 +139,10 @@ export const sourceFindings = {
     title: 'The version of OpenAPI is newer',
     message: (p: { version: string }) => `OpenAPI ${p.version} is read by the rules of OpenAPI 3.1.`,
     cause:
-      'Members that both versions have mean the same in both. Members that are new in 3.2 are left out, with a warning for each.',
-    fix: 'No action is needed if the document uses only members of 3.1.',
+      'Fields that both versions have mean the same in both. Fields that are new in 3.2 are left out, with a warning for each.',
+    fix: 'No action is needed if the document uses only fields of 3.1.',
   }),
-  'source/dangling-reference': flaw({
+  'source/unresolved-reference': flaw({
     title: 'A reference cannot be resolved',
     message: (p: { reference: string; reason: string; hint: string }) =>
       `Cannot follow ${JSON.stringify(p.reference)}: ${p.reason}.${p.hint}`,
@@ -193,12 +193,12 @@ export const sourceFindings = {
       'OpenAPI 3.1 allows `$ref` in place of the objects that `components` can name, and in schemas and path items.',
     fix: 'Refer to the individual objects instead, so that other tools can read the document too.',
   }),
-  'source/overlaid-reference': note({
-    title: 'A reference has other members beside it',
+  'source/overridden-reference': note({
+    title: 'Siblings of a reference override its target',
     message: (p: { names: string }) => `${p.names} beside the reference replaced those of its target.`,
     cause:
-      'OpenAPI 3.1 leaves it undefined what members beside `$ref` of a path item mean when the target has them too.',
-    fix: 'Move the members to the target, or write the path item out.',
+      'OpenAPI 3.1 leaves it undefined what fields beside `$ref` of a path item mean when the target has them too.',
+    fix: 'Move the fields to the target, or write the path item out.',
   }),
   'source/expanded-references': error({
     title: 'References expand to too many values',
@@ -217,7 +217,7 @@ export const sourceFindings = {
       'Everything that is referred to gets a name in `components` of the root document, and two files use the same one.',
     fix: 'Name it in the root document with an entry of `components` that refers to it.',
   }),
-  'source/vocabulary': flaw({
+  'source/invalid-vocabulary': flaw({
     title: 'The vocabulary cannot be used',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:

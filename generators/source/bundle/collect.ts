@@ -267,7 +267,7 @@ class Collector implements Collection {
   #reportNoText(holder: JsonObject, found: Json): void {
     const particulars = { reference: abbreviate(found), reason: 'a reference is a text', hint: '' };
     const at = this.#files.places.at(holder, '$ref');
-    this.findings.push(finding('source/dangling-reference', particulars, at));
+    this.findings.push(finding('source/unresolved-reference', particulars, at));
   }
 }
 

@@ -37,14 +37,14 @@ export class Copies {
     return clone?.copy;
   }
 
-  /** The copy with the members beside the reference. */
+  /** The copy with the fields beside the reference. */
   overlay(copy: Json, holder: JsonObject): Json {
     const beside = Object.entries(holder).filter(([name]) => name !== '$ref');
     if (beside.length === 0 || !isObject(copy)) return copy;
     const replaced = beside.map(([name]) => name).filter((name) => Object.hasOwn(copy, name));
     if (replaced.length > 0) {
       const names = replaced.map((name) => JSON.stringify(name)).join(', ');
-      this.#findings.push(finding('source/overlaid-reference', { names }, this.#places.of(holder)));
+      this.#findings.push(finding('source/overridden-reference', { names }, this.#places.of(holder)));
     }
     for (const [name, value] of beside) setMember(copy, name, value);
     return copy;

@@ -164,7 +164,7 @@ function dangling(
   { hint = '', edits = [] }: Correction = {},
 ): { refused: Finding } {
   const particulars = { reference: text, reason, hint };
-  return { refused: finding('source/dangling-reference', particulars, at, undefined, edits) };
+  return { refused: finding('source/unresolved-reference', particulars, at, undefined, edits) };
 }
 
 /** Separators of Windows are no part of a URI reference (RFC 3986, section 3.3). */
