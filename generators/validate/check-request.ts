@@ -152,7 +152,7 @@ function checkSentBody(
   }
   if (content === undefined) {
     const parameters = { part, type: sent.mimeType, known: listTypes(operation.body.content) };
-    return [callFinding(call, 'traffic/media-type', part, sent.pointer, parameters)];
+    return [callFinding(call, 'traffic/undocumented-media-type', part, sent.pointer, parameters)];
   }
   const isFields = content.kind === 'form' || content.kind === 'multipart';
   const findings = checkBody({

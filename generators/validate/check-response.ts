@@ -94,7 +94,7 @@ function checkResponseBody(
   const mediaType = findContent(content, body.mimeType);
   if (mediaType === undefined) {
     const parameters = { part, type: body.mimeType, known: listTypes(content) };
-    return [callFinding(call, 'traffic/media-type', part, body.pointer, parameters)];
+    return [callFinding(call, 'traffic/undocumented-media-type', part, body.pointer, parameters)];
   }
   const validate = context.validators.response(operation, described, mediaType);
   return checkBody({ call, part, body, mediaType, validate, fields: [], isClosed: false });

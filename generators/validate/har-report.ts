@@ -4,7 +4,7 @@ import type { CallFinding } from './call-finding.ts';
 
 /** The result of checking a recording. */
 export interface HarReport {
-  /** About the file and its entries; at most `limit` of them, see `traffic/more`. */
+  /** About the file and its entries; at most `limit` of them, see `traffic/too-many-findings`. */
   readonly findings: readonly Finding[];
   readonly entries: readonly EntryReport[];
   readonly summary: TrafficSummary;

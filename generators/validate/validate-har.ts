@@ -132,7 +132,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   if (found === undefined) {
     // The service is unknown, and so is what is secret in the URL, so there is no excerpt.
     const place = { file: withoutText(file), pointer: `${pointer}/request/url` };
-    return unmatched(finding('traffic/elsewhere', { entry: index, url }, place));
+    return unmatched(finding('traffic/unknown-server', { entry: index, url }, place));
   }
   const { path, match } = found;
   if (match.kind !== 'found' && isPreflight(request))
@@ -181,12 +181,12 @@ function recognizeCut(syntax: Finding, text: string): Finding {
   const lines = text.trimEnd().split('\n');
   const isAtEnd = line > lines.length || (line === lines.length && column > (lines.at(-1)?.length ?? 0));
   const reason = message.replace(/^Syntax error: /, '').replace(/\.$/, '');
-  return isAtEnd ? finding('traffic/cut-short', { reason }, at) : syntax;
+  return isAtEnd ? finding('traffic/truncated', { reason }, at) : syntax;
 }
 
 function bounded(findings: readonly Finding[], file: SourceFile): readonly Finding[] {
   if (findings.length <= listedFindings) return findings;
   const left = findings.length - listedFindings;
-  const more = finding('traffic/more', { left, limit: listedFindings }, { file, pointer: '' });
+  const more = finding('traffic/too-many-findings', { left, limit: listedFindings }, { file, pointer: '' });
   return [...findings.slice(0, listedFindings), more];
 }

@@ -90,7 +90,7 @@ function findSubject(model: ApiModel, target: PayloadTarget): Subject | { readon
     const found = findMediaType(operation.body?.content ?? [], target.mediaType);
     if ('mediaType' in found) return { ...found, validate: validators.body(operation, found.mediaType) };
     return {
-      unknown: finding('payload/no-content', { operation: operation.id, part, ...found }, operation.at),
+      unknown: finding('payload/missing-schema', { operation: operation.id, part, ...found }, operation.at),
     };
   }
   const response = findResponse(operation, target.status.toUpperCase().replace('DEFAULT', 'default'));
@@ -103,7 +103,7 @@ function findSubject(model: ApiModel, target: PayloadTarget): Subject | { readon
   if ('mediaType' in found)
     return { ...found, validate: validators.response(operation, response, found.mediaType) };
   return {
-    unknown: finding('payload/no-content', { operation: operation.id, part, ...found }, operation.at),
+    unknown: finding('payload/missing-schema', { operation: operation.id, part, ...found }, operation.at),
   };
 }
 

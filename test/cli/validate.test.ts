@@ -85,7 +85,7 @@ describe('validate', () => {
       /unknown-schema/,
     ],
     ['an undocumented status', PET.replace('200', '500'), /payload\/undocumented-status/],
-    ['a response without a body', PET.replace('200', '404'), /payload\/no-content/],
+    ['a response without a body', PET.replace('200', '404'), /payload\/missing-schema/],
   ] as const)('cannot answer with %s', async ([, call, complaint]) => {
     const { code, stdout, stderr } = await new WorkFolder({ 'payload.json': '{}' }).run(call);
     expect([code, stdout]).toEqual([2, '']);
@@ -141,7 +141,7 @@ describe('validate --har', () => {
   });
 
   test.for([
-    ['cut short', '{ "log": { "entries": [', /error traffic\/cut-short session\.har:1:/],
+    ['cut short', '{ "log": { "entries": [', /error traffic\/truncated session\.har:1:/],
     ['JSON of another kind', '{}', /error traffic\/not-har session\.har:1:1/],
   ] as const)('cannot use a recording that is %s', async ([, text, complaint]) => {
     const { code, stdout, stderr } = await new WorkFolder({ 'session.har': text }).run(HAR);

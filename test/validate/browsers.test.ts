@@ -184,8 +184,13 @@ describe('what browsers record', () => {
     ],
     ['a request that was blocked', {}, { status: 0 }, ['note traffic/no-response']],
     ['a request that failed (Playwright)', {}, { status: -1 }, ['note traffic/no-response']],
-    ['a picture in a URL', { url: 'data:image/png;base64,xx' }, { status: 200 }, ['note traffic/elsewhere']],
-    ['a web socket', { url: 'wss://two.example/x' }, { status: 101 }, ['note traffic/elsewhere']],
+    [
+      'a picture in a URL',
+      { url: 'data:image/png;base64,xx' },
+      { status: 200 },
+      ['note traffic/unknown-server'],
+    ],
+    ['a web socket', { url: 'wss://two.example/x' }, { status: 101 }, ['note traffic/unknown-server']],
   ])('%s', (_, request, response, want) => expect(codesOf(request, response)).toEqual(want));
 
   test('a documented 304 is checked, without a body', () => {

@@ -96,7 +96,7 @@ const calls: readonly (readonly [call: Call, operation: string | undefined, find
     [
       { path: '/projects/7/pipelines/100', status: 200, answer: '<html>', answerType: 'text/html' },
       'getPipeline',
-      ['traffic/media-type response body '],
+      ['traffic/undocumented-media-type response body '],
     ],
   ];
 

@@ -45,8 +45,8 @@ test.each<[request: Body, response: Body, want: readonly string[]]>([
   [[newer[0], older[1]], newer, ['request body traffic/invalid-body']],
   [older, [older[0], newer[1]], ['response body traffic/invalid-body']],
   [older, [newer[0], older[1]], ['response body traffic/invalid-body']],
-  [['application/json;version=3', older[1]], older, ['request body traffic/media-type']],
-  [older, ['application/json;version=3', older[1]], ['response body traffic/media-type']],
+  [['application/json;version=3', older[1]], older, ['request body traffic/undocumented-media-type']],
+  [older, ['application/json;version=3', older[1]], ['response body traffic/undocumented-media-type']],
 ])('%j and %j are held to %j', (request, response, want) => {
   expect([...new Set(faultsOf(request, response))]).toEqual(want);
 });

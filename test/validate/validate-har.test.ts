@@ -66,7 +66,7 @@ const entries: readonly (readonly [
     'createBook',
     [
       ['traffic/missing-body', 'request body', '', '/request'],
-      ['traffic/media-type', 'response body', '', '/response/content'],
+      ['traffic/undocumented-media-type', 'response body', '', '/response/content'],
     ],
   ],
   [
@@ -88,7 +88,7 @@ const entries: readonly (readonly [
   ],
   [undefined, [], ['traffic/unknown-method']],
   [undefined, [], ['traffic/unknown-path']],
-  [undefined, [], ['traffic/elsewhere']],
+  [undefined, [], ['traffic/unknown-server']],
   [undefined, [], ['traffic/incomplete-entry', 'traffic/incomplete-entry']],
   ['getBook', [], ['traffic/incomplete-entry']],
   ['getBook', [['traffic/body-not-recorded', 'response body', '', '/response']]],
@@ -174,10 +174,10 @@ describe('a recording is held against the document', () => {
   });
 
   test.each([
-    ['cut short', text.slice(0, 2000), 'traffic/cut-short'],
-    ['cut short in a text', '{"log":{"entries":[{"a":"b', 'traffic/cut-short'],
+    ['cut short', text.slice(0, 2000), 'traffic/truncated'],
+    ['cut short in a text', '{"log":{"entries":[{"a":"b', 'traffic/truncated'],
     ['not JSON', '{"log": nope}', 'source/syntax'],
-    ['empty', '', 'traffic/cut-short'],
+    ['empty', '', 'traffic/truncated'],
     ['a list', '[]', 'traffic/not-har'],
     ['null', 'null', 'traffic/not-har'],
     ['another document', '{"openapi":"3.1.1"}', 'traffic/not-har'],

@@ -73,10 +73,10 @@ describe('a payload is held against the document', () => {
     [{ operation: 'zzz', part: 'request' }, 'payload/unknown-operation', 'There is no operation "zzz".'],
     [{ schema: 'NewBooks', direction: 'request' }, 'payload/unknown-schema', 'NewBook'],
     [{ operation: 'getBook', part: 'response', status: '500' }, 'payload/undocumented-status', '200, 404'],
-    [{ operation: 'getBook', part: 'request' }, 'payload/no-content', 'getBook'],
-    [{ operation: 'deleteBook', part: 'response', status: '204' }, 'payload/no-content', 'response 204'],
-    [{ ...request, mediaType: 'text/csv' }, 'payload/no-content', 'application/json'],
-    [{ operation: 'uploadCover', part: 'response', status: '200' }, 'payload/no-content', 'image/png'],
+    [{ operation: 'getBook', part: 'request' }, 'payload/missing-schema', 'getBook'],
+    [{ operation: 'deleteBook', part: 'response', status: '204' }, 'payload/missing-schema', 'response 204'],
+    [{ ...request, mediaType: 'text/csv' }, 'payload/missing-schema', 'application/json'],
+    [{ operation: 'uploadCover', part: 'response', status: '200' }, 'payload/missing-schema', 'image/png'],
     [{ operation: '__proto__', part: 'request' }, 'payload/unknown-operation', '__proto__'],
   ] as const)('%j is explained', (target, code, hint) => {
     const findings = validatePayload({ model, target, text: '{}', path: 'payload.json' });

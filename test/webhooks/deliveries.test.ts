@@ -43,8 +43,8 @@ function delivery(given: {
 const shipped = [`order.shipped=${HOOKS}`];
 
 test.each<[string, readonly string[], object, readonly string[]]>([
-  ['no address', [], delivery({}), ['traffic/elsewhere']],
-  ['another address', shipped, delivery({ url: `${HOOKS}/more` }), ['traffic/elsewhere']],
+  ['no address', [], delivery({}), ['traffic/unknown-server']],
+  ['another address', shipped, delivery({ url: `${HOOKS}/more` }), ['traffic/unknown-server']],
   ['a delivery', shipped, delivery({}), []],
   ['a name of the operation', [`orderShipped=${HOOKS}`], delivery({}), []],
   ['a query', shipped, delivery({ url: `${HOOKS}?from=shop` }), []],

@@ -29,7 +29,7 @@ export const payloadFindings = {
     cause: 'Neither the status, nor its range such as `4XX`, nor `default` is among the responses.',
     fix: 'Name a status that the operation has, or add the response to the document.',
   }),
-  'payload/no-content': error({
+  'payload/missing-schema': error({
     title: 'There is no schema to check the payload against',
     message: (p: { operation: string; part: string; wanted: string; known: string }) =>
       `The ${p.part} of ${p.operation} has no ${p.wanted}${p.known === '' ? '' : `; it has ${p.known}`}.`,

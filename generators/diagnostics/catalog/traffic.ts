@@ -14,8 +14,8 @@ export const trafficFindings = {
     cause: 'Sizes are bounded so that a recording cannot exhaust the memory.',
     fix: 'Record less at a time, or split the recording.',
   }),
-  'traffic/cut-short': error({
-    title: 'The recording is cut short',
+  'traffic/truncated': error({
+    title: 'The recording is truncated',
     message: (p: { reason: string }) => `The file ends in the middle of its JSON: ${p.reason}.`,
     cause:
       'The recording was not saved to its end: the disk was full, the download ended early, or the program was stopped.',
@@ -27,8 +27,8 @@ export const trafficFindings = {
     cause: 'An HTTP Archive (HAR 1.2) is an object with a `log` that has a list of `entries`.',
     fix: 'Export the recording as HAR from the browser or the proxy. To check a single body, name its operation or schema instead.',
   }),
-  'traffic/more': note({
-    title: 'Not all findings are listed',
+  'traffic/too-many-findings': note({
+    title: 'There are too many findings to list',
     message: (p: { left: number; limit: number }) =>
       `${p.left} more findings were counted; ${p.limit} are listed.`,
     cause:
@@ -42,7 +42,7 @@ export const trafficFindings = {
     cause: 'The recorder left out a part that HAR 1.2 requires, or gave it another type.',
     fix: 'Record with a program that writes complete entries; entries made by hand need at least request and response.',
   }),
-  'traffic/elsewhere': note({
+  'traffic/unknown-server': note({
     title: 'A request went to another server',
     message: (p: { entry: number; url: string }) =>
       `Entry ${p.entry} calls ${p.url}, which is not one of the servers of the document.`,
@@ -106,7 +106,7 @@ export const trafficFindings = {
     cause: 'Recorders leave bodies out by default, when they are large or files, and those of redirects.',
     fix: 'Save the recording with content.',
   }),
-  'traffic/media-type': error({
+  'traffic/undocumented-media-type': error({
     title: 'A media type is not documented',
     message: (p: Call & { part: string; type: string; known: string }) =>
       `Entry ${p.entry} (${p.operation}): the ${p.part} is ${p.type === '' ? 'without a media type' : p.type}; the document has ${p.known}.`,
@@ -117,7 +117,7 @@ export const trafficFindings = {
     title: 'A body cannot be read',
     message: (p: Call & { part: string; reason: string }) =>
       `Entry ${p.entry} (${p.operation}), ${p.part}: ${p.reason}`,
-    cause: 'The body is not what its media type says, or the recorder cut it short.',
+    cause: 'The body is not what its media type says, or the recorder truncated it.',
     fix: 'Check what was sent; save the recording again if only the copy is broken.',
   }),
   'traffic/invalid-body': error({
