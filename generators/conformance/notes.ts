@@ -30,25 +30,25 @@ export function notesOn(
       : [finding('conformance/stopped', { left, of: plans.length, reason: stopped.reason })]),
     ...(statuses.length > 0 && statuses.every((status) => status === 401)
       ? [
-          finding(hasToken ? 'conformance/token-refused' : 'conformance/token-missing', {
+          finding(hasToken ? 'conformance/token-rejected' : 'conformance/token-missing', {
             count: statuses.length,
           }),
         ]
       : []),
     ...(statuses.length > 1 && statuses.every((status) => status === 404)
-      ? [finding('conformance/nothing-found', { url: addresses.baseUrl })]
+      ? [finding('conformance/paths-not-found', { url: addresses.baseUrl })]
       : []),
     ...valueFindings(valid),
     ...plans.flatMap(({ operation }) => {
       const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
       const received = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
       const [status] = received;
-      const areRefused =
+      const areRejected =
         received.every((each) => each === 400 || each === 422) &&
         own.every(({ ending }) => ending === 'passed');
-      return status !== undefined && areRefused
-        ? [finding('conformance/valid-refused', { operation: operation.id, status, count: received.length })]
-        : [];
+      if (status === undefined || !areRejected) return [];
+      const particulars = { operation: operation.id, status, count: received.length };
+      return [finding('conformance/valid-request-rejected', particulars)];
     }),
   ];
 }
@@ -59,7 +59,7 @@ function valueFindings(valid: readonly CaseResult[]): readonly Finding[] {
     source?.values.body?.isApart === true ? [source.operation] : [],
   );
   return [...new Set(operations)].map(({ id, at }) =>
-    finding('conformance/shared-values', { operation: id }, at),
+    finding('conformance/overlapping-alternatives', { operation: id }, at),
   );
 }
 
@@ -75,7 +75,8 @@ function serverFindings(
   const [first] = concerned;
   if (first === undefined) return [];
   const given = { count: concerned.length, operation: first.operation.id, server: first.server.url };
+  const { baseUrl: url } = addresses;
   return isLeftOut
-    ? [finding('conformance/server-left-out', given, first.operation.at)]
-    : [finding('conformance/one-address', { ...given, url: addresses.baseUrl }, first.operation.at)];
+    ? [finding('conformance/unmapped-server', given, first.operation.at)]
+    : [finding('conformance/operation-servers-ignored', { ...given, url }, first.operation.at)];
 }

@@ -10,7 +10,7 @@ import { parseYaml } from '../source/parse-yaml.ts';
 /** The object in a file of JSON or YAML; findings with the given code where there is none. */
 export function readData(
   path: string,
-  code: 'conformance/values' | 'conformance/ledger',
+  code: 'conformance/invalid-values' | 'conformance/invalid-ledger',
 ): { readonly data: JsonObject } | { readonly findings: readonly Finding[] } {
   let text: string;
   try {

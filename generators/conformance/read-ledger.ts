@@ -5,7 +5,8 @@ import { readData } from './read-data.ts';
 
 /** A ledger that an earlier run has written; findings where it cannot be used. */
 export function readLedgerFile(path: string): Ledger | readonly Finding[] {
-  const read = readData(path, 'conformance/ledger');
+  const read = readData(path, 'conformance/invalid-ledger');
   if (!('data' in read)) return read.findings;
-  return readLedger(read.data) ?? [finding('conformance/ledger', { path, reason: 'it holds no ledger' })];
+  const reason = 'it is not a ledger';
+  return readLedger(read.data) ?? [finding('conformance/invalid-ledger', { path, reason })];
 }

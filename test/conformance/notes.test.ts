@@ -45,9 +45,9 @@ describe('a run that shows little says why', () => {
   test.each<readonly [string, number, Parameters<typeof remarks>[1], readonly string[]]>([
     ['but not one that shows all', 200, {}, []],
     ['no token', 401, {}, ['conformance/token-missing']],
-    ['a wrong token', 401, { token: 'x' }, ['conformance/token-refused']],
-    ['a wrong address', 404, {}, ['conformance/nothing-found']],
-    ['rules that the document does not state', 400, {}, ['conformance/valid-refused']],
+    ['a wrong token', 401, { token: 'x' }, ['conformance/token-rejected']],
+    ['a wrong address', 404, {}, ['conformance/paths-not-found']],
+    ['rules that the document does not state', 400, {}, ['conformance/valid-request-rejected']],
     ['too few requests', 200, { requests: 1 }, ['conformance/stopped']],
   ])('%s', async (_, status, more, want) => expect(await remarks(status, more)).toEqual(want));
 });
@@ -73,11 +73,11 @@ describe('a run whose valid values have a member of the wrong type says so', () 
   };
 
   test.each<readonly [string, JsonObject, readonly string[]]>([
-    ['plain values meet both', { oneOf: [cat, dog] }, ['conformance/shared-values']],
+    ['plain values meet both', { oneOf: [cat, dog] }, ['conformance/overlapping-alternatives']],
     [
       'inside of a list',
       { type: 'array', minItems: 1, items: { oneOf: [cat, dog] } },
-      ['conformance/shared-values'],
+      ['conformance/overlapping-alternatives'],
     ],
     ['any number of alternatives may be met', { anyOf: [cat, dog] }, []],
     ['a constant tells them apart', { oneOf: [tagged(cat, 'cat'), tagged(dog, 'dog')] }, []],

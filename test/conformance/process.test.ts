@@ -54,8 +54,8 @@ describe('forgespec verify', () => {
     ['--mock --seed x', '--seed takes a whole number'],
     ['--mock --max-requests 0', '--max-requests takes a whole number'],
     ['--mock --format sarif', '--format takes text, json, junit'],
-    ['--mock --only Dogs', 'conformance/tag'],
-    ['--mock --values nowhere.json', 'conformance/values'],
+    ['--mock --only Dogs', 'conformance/unknown-tag'],
+    ['--mock --values nowhere.json', 'conformance/invalid-values'],
     ['--base-url http://127.0.0.1:1', 'conformance/unreachable'],
   ])('verify %s ends with 2 and says why', async (words, why) => {
     const folder = new WorkFolder({ 'values.txt': 'root:secret\n' });

@@ -124,13 +124,13 @@ describe('operations with a server of their own', () => {
     expect(requests.filter((each) => each.startsWith('POST') && each.endsWith('/things'))).toEqual([]);
     expect(requests).toContain('GET http://127.0.0.1:8080/v2/up');
     expect(why).toBe('no address was given for its server https://eu.uploads.example/in (--server)');
-    expect(codes).toEqual(['conformance/server-left-out']);
+    expect(codes).toEqual(['conformance/unmapped-server']);
   });
 
   test('are requested at the base URL of a server that has one address', async () => {
     const { requests, codes } = await ran(undefined);
     expect(requests).toContain(`POST ${BASE}/things`);
-    expect(codes).toEqual(['conformance/one-address']);
+    expect(codes).toEqual(['conformance/operation-servers-ignored']);
   });
 });
 
@@ -155,7 +155,7 @@ test('the command takes addresses, and refuses those of no server', async () => 
   const folder = new WorkFolder({ 'two.yaml': document });
   const left = await folder.run(`verify two.yaml --base-url ${one} --ledger ledger.md`);
   expect([left.code, asked.filter((each) => each.endsWith('/b'))]).toEqual([0, []]);
-  expect(left.stderr).toContain('conformance/server-left-out');
+  expect(left.stderr).toContain('conformance/unmapped-server');
   expect(folder.read('ledger.md')).toContain('no address was given for its server https://b.example');
   const all = await folder.run(`verify two.yaml --base-url ${one} --server https://b.example=${two}`);
   expect([all.code, all.stderr]).toEqual([0, '']);

@@ -17,7 +17,7 @@ export const run: Run = async (call, terminal) => {
   const called = findDocument(call, positionals[0]);
   const { document } = called;
   const file = stringOption(values, 'values');
-  const given = file === undefined ? { data: {} } : readData(file, 'conformance/values');
+  const given = file === undefined ? { data: {} } : readData(file, 'conformance/invalid-values');
   if (!('data' in given)) {
     reportFindings(given.findings, terminal);
     return EXIT.usage;

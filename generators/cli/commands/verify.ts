@@ -72,7 +72,8 @@ interface Given {
 async function verifyServer(target: Target, { model, addresses, terminal }: Given): Promise<ExitCode> {
   const tags = model.families.map(({ tag }) => tag);
   if (target.only !== undefined && !tags.includes(target.only)) {
-    reportFindings([finding('conformance/tag', { tag: target.only, known: tags.join(', ') })], terminal);
+    const particulars = { tag: target.only, known: tags.join(', ') };
+    reportFindings([finding('conformance/unknown-tag', particulars)], terminal);
     return EXIT.usage;
   }
   const values = target.values === undefined ? noValues : readValuesFile(target.values, model);

@@ -48,7 +48,8 @@ export function leftOut(tests: readonly SuiteFacts[]): readonly Finding[] {
   const [first] = cut;
   if (first === undefined) return [];
   const { operation, open, at } = first;
-  return [finding('conformance/left-out', { count: cut.length, operation, kinds: open.join(', ') }, at)];
+  const particulars = { count: cut.length, operation, kinds: open.join(', ') };
+  return [finding('conformance/too-many-cases', particulars, at)];
 }
 
 /**
