@@ -9,7 +9,7 @@ import type { PlacedConfig } from './placed.ts';
 export function contradictions({ config, folder, file }: PlacedConfig): readonly Finding[] {
   if (file === undefined) return [];
   const complaint = (reason: string, path: readonly (string | number)[]): Finding =>
-    finding('config/documents', { reason }, placeIn(file, path));
+    finding('config/conflicting-documents', { reason }, placeIn(file, path));
   if (config.document !== undefined && config.documents !== undefined)
     return [complaint('"document" and "documents" cannot stand side by side.', ['document'])];
   const documents = config.documents ?? [];

@@ -30,7 +30,7 @@ export async function loadPlugins(
       given.push({ value: typeof plugin === 'string' ? await loadPlugin(plugin, from) : plugin, label, at });
     } catch (error) {
       const reason = `cannot be loaded: ${reasonOf(error)}`;
-      findings.push(finding('config/plugin', { name: label, reason }, at));
+      findings.push(finding('config/invalid-plugin', { name: label, reason }, at));
     }
   }
   return findings.length > 0 ? { findings } : checkPlugins(given);

@@ -23,7 +23,7 @@ export function readAccepted(path: string, today: string): Accepted {
   const findings: Finding[] = [];
   for (const [index, entry] of entries.list.entries()) {
     const read = readEntry(entry);
-    if (read === undefined) findings.push(finding('diff/accepted-entry', { path, index: index + 1 }));
+    if (read === undefined) findings.push(finding('diff/invalid-accepted-entry', { path, index: index + 1 }));
     else if (read.until !== undefined && read.until < today)
       findings.push(
         finding('diff/accepted-expired', { path, fingerprint: read.fingerprint, until: read.until }),
@@ -38,9 +38,9 @@ function readEntries(path: string): Finding | { readonly list: readonly Json[] }
     const value = JSON.parse(readFileSync(path, 'utf8')) as Json;
     const list = isObject(value) ? value['accepted'] : undefined;
     if (Array.isArray(list)) return { list };
-    return finding('diff/accepted-file', { path, reason: 'it has no list named "accepted"' });
+    return finding('diff/unreadable-accepted-file', { path, reason: 'it has no list named "accepted"' });
   } catch (error) {
-    return finding('diff/accepted-file', { path, reason: (error as Error).message });
+    return finding('diff/unreadable-accepted-file', { path, reason: (error as Error).message });
   }
 }
 

@@ -34,7 +34,7 @@ export function readRevision(
  */
 export function checkOut(revision: string, path: string): CheckedOut | Finding {
   const refuse = (reason: string): Finding =>
-    finding('diff/revision', { revision: `git:${revision}:${path}`, reason });
+    finding('diff/unreadable-revision', { revision: `git:${revision}:${path}`, reason });
   const commit = commitOf(revision);
   if (commit === undefined) return refuse('git knows no such commit here');
   const top = git(['rev-parse', '--show-toplevel'])?.trim();

@@ -9,16 +9,16 @@ export function checkPaths(files: readonly OwnedFile[]): readonly Finding[] {
   const owners = new Map<string, string>();
   const folders = new Map<string, string>();
   return files.flatMap(({ path, owner }) => {
-    if (!isOutputPath(path)) return [finding('output/path', { path, owner })];
+    if (!isOutputPath(path)) return [finding('output/outside-path', { path, owner })];
     const problem = pathProblem(path);
-    if (problem !== undefined) return [finding('output/file-name', { path, owner, problem })];
+    if (problem !== undefined) return [finding('output/non-portable-name', { path, owner, problem })];
     const key = keyOfPath(path);
     const parents = foldersOf(key);
     const other =
       owners.get(key) ?? folders.get(key) ?? parents.map((each) => owners.get(each)).find(Boolean);
     owners.set(key, owner);
     for (const each of parents) folders.set(each, owner);
-    return other === undefined ? [] : [finding('output/same-path', { path, owner, other })];
+    return other === undefined ? [] : [finding('output/duplicate-path', { path, owner, other })];
   });
 }
 

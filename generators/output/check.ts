@@ -39,7 +39,7 @@ export function checkOutput(folder: string, output: Output): CheckReport {
   }
 }
 
-const STATES: Readonly<Record<Exclude<Drift['kind'], 'edited' | 'foreign'>, string>> = {
+const STATES: Readonly<Record<Exclude<Drift['kind'], 'edited' | 'untracked'>, string>> = {
   new: 'has not been generated yet',
   changed: 'differs from what the document would generate',
   stale: 'is no longer generated',
@@ -48,7 +48,7 @@ const STATES: Readonly<Record<Exclude<Drift['kind'], 'edited' | 'foreign'>, stri
 
 function describe({ kind, path }: Drift): Finding {
   if (kind === 'edited') return finding('output/edited', { path });
-  if (kind === 'foreign') return finding('output/foreign', { path });
+  if (kind === 'untracked') return finding('output/untracked-file', { path });
   return finding('output/drift', { path, state: STATES[kind] });
 }
 

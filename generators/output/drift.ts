@@ -17,9 +17,9 @@ export interface OwnedFile extends OutputFile {
  * - `new`, `changed`, `stale`: the document has changed; the file is as the last run left it;
  * - `missing`: the last run wrote it and it is gone;
  * - `edited`: it was changed by hand since the last run wrote it;
- * - `foreign`: it is at the path of an output, and no run wrote it.
+ * - `untracked`: it is at the path of an output, and no run wrote it.
  */
-export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'foreign';
+export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'untracked';
 
 export interface Drift {
   readonly kind: DriftKind;
@@ -34,7 +34,7 @@ export interface Drift {
 
 /** Whether a file can be overwritten or deleted without asking. */
 export function isSafeToWrite(drift: Drift): boolean {
-  return drift.kind !== 'edited' && drift.kind !== 'foreign';
+  return drift.kind !== 'edited' && drift.kind !== 'untracked';
 }
 
 export interface DriftQuestion {
@@ -77,7 +77,7 @@ export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion
 
 function kindOf(sha256: string | undefined, locked: string | undefined): DriftKind {
   if (sha256 === undefined) return locked === undefined ? 'new' : 'missing';
-  if (locked === undefined) return 'foreign';
+  if (locked === undefined) return 'untracked';
   return sha256 === locked ? 'changed' : 'edited';
 }
 

@@ -120,7 +120,7 @@ function paths(drifts: readonly Drift[]): readonly string[] {
 }
 
 function refused({ kind, path }: Drift): Finding {
-  return kind === 'foreign' ? finding('output/foreign', { path }) : finding('output/edited', { path });
+  return finding(kind === 'untracked' ? 'output/untracked-file' : 'output/edited', { path });
 }
 
 /** The finding for an error while writing to a folder. Throws the error again if it is an internal error. */
@@ -128,7 +128,7 @@ export function failure(folder: string, error: unknown): Finding {
   if (error instanceof UnreadableLock)
     return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });
   if (error instanceof FolderBusy) return finding('output/busy', { reason: error.message });
-  if (error instanceof FolderIsLink) return finding('output/link', { reason: error.message });
+  if (error instanceof FolderIsLink) return finding('output/symlink', { reason: error.message });
   if (error instanceof Error && 'code' in error)
     return finding('output/unwritable', { folder, reason: error.message });
   throw error;

@@ -43,7 +43,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
       ? [...errorsOf(value), ...clashesOf(value, { names, emitters })]
       : ['is no object that definePlugin made'];
     const name = isObject(value) && typeof value['name'] === 'string' ? value['name'] : label;
-    findings.push(...reasons.map((reason) => finding('config/plugin', { name, reason }, at)));
+    findings.push(...reasons.map((reason) => finding('config/invalid-plugin', { name, reason }, at)));
     // The checks have shown that it has the form of a plug-in.
     if (reasons.length === 0) plugins.push(value as Plugin);
   }

@@ -58,6 +58,6 @@ function indexFindings(
   return [...assembly.members]
     .filter(([name]) => !known.has(name))
     .map(([name, member]) =>
-      finding('reconcile/unknown-member', { name }, placeAt(draft, member.getStart())),
+      finding('reconcile/unknown-handler', { name }, placeAt(draft, member.getStart())),
     );
 }

@@ -47,5 +47,5 @@ export function scaffold(model: ApiModel, request: ScaffoldRequest): ScaffoldRep
 
 function missingServer({ generated }: FolderRequest): readonly Finding[] {
   const path = join(generated, 'server', 'index.js');
-  return existsSync(path) ? [] : [finding('reconcile/no-server', { path })];
+  return existsSync(path) ? [] : [finding('reconcile/missing-server', { path })];
 }

@@ -53,8 +53,9 @@ export function readGuideFolders(folders: readonly GuidesRequest[]): GuidesResul
       const path = guidePath(guide);
       const isFirst = !pages.has(path);
       pages.add(path);
+      const shown = guide.file ?? guide.slug;
       const reason = 'another folder with the same title has a guide of this name';
-      if (!isFirst) findings.push(finding('docs/guide', { path: guide.file ?? guide.slug, reason }));
+      if (!isFirst) findings.push(finding('docs/unreadable-guide', { path: shown, reason }));
       return isFirst;
     });
   return {
@@ -74,13 +75,13 @@ function readFolder({ folder, title, shown = folder, root = folder }: GuidesRequ
     const location = join(folder, name);
     const read = readGuide({ root: inside, location });
     if (typeof read === 'string') {
-      findings.push(finding('docs/guide', { path: location, reason: read }));
+      findings.push(finding('docs/unreadable-guide', { path: location, reason: read }));
       continue;
     }
     files.push({ path, sha256: read.sha256 });
     const guide = parseGuide(name.slice(0, -'.md'.length), read.text.replaceAll('\r\n', '\n'));
     if (typeof guide === 'string')
-      findings.push(finding('docs/front-matter', { path: location, reason: guide }));
+      findings.push(finding('docs/missing-guide-title', { path: location, reason: guide }));
     else guides.push({ ...guide, section: title, file: path });
   }
   return { guides: inOrder(guides), findings, files };

@@ -23,7 +23,7 @@ export type PictureRead =
 
 /** Reads a picture for a site. What it is follows from its content, not from its name. */
 export function readPicture(path: string): PictureRead {
-  const refused = (reason: string): PictureRead => ({ finding: finding('docs/picture', { path, reason }) });
+  const refused = (reason: string) => ({ finding: finding('docs/invalid-image', { path, reason }) });
   let bytes: Buffer;
   try {
     const status = statSync(path);

@@ -69,7 +69,7 @@ describe('generate', () => {
     folder.write('package.json', '{"name":"mine"}');
     const refused = await folder.run('generate petstore.yaml --out .');
     expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toContain('error output/foreign');
+    expect(refused.stderr).toContain('error output/untracked-file');
     expect(folder.read('package.json')).toBe('{"name":"mine"}');
   });
 });

@@ -98,7 +98,7 @@ describe('scaffold', () => {
     expect(await folder.run(SCAFFOLD)).toMatchObject({
       code: 0,
       stdout: 'handlers: 4 kept; 0 files written\n',
-      stderr: expect.stringContaining('warning reconcile/no-server\n  generated/server/index.js '),
+      stderr: expect.stringContaining('warning reconcile/missing-server\n  generated/server/index.js '),
     });
     expect(times()).toEqual(before);
   });
@@ -109,7 +109,7 @@ describe('scaffold', () => {
     expect(code).toBe(0);
     const report = JSON.parse(stdout) as { readonly ledger: readonly unknown[] };
     expect(report).toMatchObject({
-      findings: [{ code: 'reconcile/no-server' }],
+      findings: [{ code: 'reconcile/missing-server' }],
       written: ['index.ts', 'pets.ts'],
     });
     expect(report.ledger[1]).toEqual({

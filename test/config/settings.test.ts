@@ -75,21 +75,21 @@ describe('mistakes in a configuration of JSON', () => {
     ],
     [
       '{ "document": "a.yaml",\n  "documents": [] }',
-      ['config/documents 1:15 "document" and "documents" cannot stand side by side.'],
+      ['config/conflicting-documents 1:15 "document" and "documents" cannot stand side by side.'],
     ],
     [
       '{ "documents": [{ "document": "a.yaml", "out": "a" },\n  { "document": "./a.yaml", "out": "a/" }] }',
       [
-        'config/documents 2:17 "./a.yaml" stands there twice.',
-        'config/documents 2:36 Two documents are written to "a/".',
+        'config/conflicting-documents 2:17 "./a.yaml" stands there twice.',
+        'config/conflicting-documents 2:36 Two documents are written to "a/".',
       ],
     ],
     [
       '{ "emitters": ["server"], "documents": [\n  { "document": "a.yaml", "out": "a", "emitters": ["types"] },\n  { "document": "b.yaml", "out": "b", "runtime": "a" },\n  { "document": "c.yaml", "out": "c", "runtime": "b" },\n  { "document": "d.yaml", "out": "d", "runtime": "none" }] }',
       [
-        'config/documents 3:50 The output in "a" lacks the runtime of emitters that this document has: server.',
-        'config/documents 4:50 The output in "b" has no runtime of its own.',
-        'config/documents 5:50 No document is written to "none", so it has no runtime.',
+        'config/conflicting-documents 3:50 The output in "a" lacks the runtime of emitters that this document has: server.',
+        'config/conflicting-documents 4:50 The output in "b" has no runtime of its own.',
+        'config/conflicting-documents 5:50 No document is written to "none", so it has no runtime.',
       ],
     ],
     [
@@ -103,7 +103,10 @@ describe('mistakes in a configuration of JSON', () => {
       '{ "layout": "tag" }',
       ['config/wrong-type 1:13 "layout" has to be one of operation, family, not "tag".'],
     ],
-    ['{ "plugins": ["./none.js"] }', [expect.stringMatching(/^config\/plugin 1:15 .* cannot be loaded: /)]],
+    [
+      '{ "plugins": ["./none.js"] }',
+      [expect.stringMatching(/^config\/invalid-plugin 1:15 .* cannot be loaded: /)],
+    ],
     [
       '{ "docs": { "accent": "red",\n  "links": [{ "text": "Us", "href": "javascript:alert(1)" }],\n  "guides": [{ "folder": "docs" }],\n  "package": "../client" } }',
       [
@@ -211,7 +214,7 @@ test('what the command line says is checked too', async () => {
     plugins: ['./none.js'],
     levels: {},
   });
-  expect(settings).toMatchObject({ findings: [{ code: 'config/plugin' }] });
+  expect(settings).toMatchObject({ findings: [{ code: 'config/invalid-plugin' }] });
   const levels = await readSettings({ config: undefined, plugins: [], levels: { 'source/syntax': 'note' } });
   expect(levels).toMatchObject({ findings: [{ code: 'config/protected-rule', at: undefined }] });
 });

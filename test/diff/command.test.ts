@@ -140,10 +140,10 @@ describe('forgespec diff', () => {
     expect([code, (JSON.parse(stdout) as Report).changes[0]?.before.file]).toEqual([1, 'HEAD:api/pets.json']);
     expect((await folder.run('diff --document api/pets.json')).code).toBe(1);
     expect((await folder.run('diff git:--output=x:api/pets.json api/pets.json')).stderr).toContain(
-      'diff/revision',
+      'diff/unreadable-revision',
     );
     expect((await folder.run('diff git:HEAD:../outside.json api/pets.json')).stderr).toContain(
-      'diff/revision',
+      'diff/unreadable-revision',
     );
     expect(() => readFileSync(join(path, 'x'))).toThrow('ENOENT');
   });

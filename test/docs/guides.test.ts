@@ -55,7 +55,7 @@ test.each<[string, string, (path: string) => void]>([
   const { guides, findings, files } = readGuides(folder);
   expect([guides, files]).toEqual([[], []]);
   expect(findings.map(({ code, message }) => [code, message])).toEqual([
-    ['docs/guide', expect.stringContaining(reason)],
+    ['docs/unreadable-guide', expect.stringContaining(reason)],
   ]);
 });
 
@@ -63,7 +63,7 @@ test('a folder of guides that leads out is not read', async () => {
   writeFileSync(join(outside, 'x.md'), guide('Secret'));
   symlinkSync(outside, join(folder, 'guides'));
   const { guides, findings } = readGuides(folder);
-  expect([guides, findings.map(({ code }) => code)]).toEqual([[], ['docs/guide']]);
+  expect([guides, findings.map(({ code }) => code)]).toEqual([[], ['docs/unreadable-guide']]);
 });
 
 test.each([[() => {}], [() => writeFileSync(join(folder, 'guides'), 'a file')]])(

@@ -142,7 +142,7 @@ describe('pictures', () => {
   ])('%s is refused', async (_, content, reason) => {
     const path = write('bad.svg', content);
     expect(readPicture(path)).toMatchObject({
-      finding: { code: 'docs/picture', message: expect.stringContaining(reason) as string },
+      finding: { code: 'docs/invalid-image', message: expect.stringContaining(reason) as string },
     });
     const { output } = await build({ logo: path });
     expect(output).toBeUndefined();

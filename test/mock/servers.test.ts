@@ -33,7 +33,7 @@ test.each([
 test('which is told', () => {
   expect(oneAddressFindings(model).map(({ code, message }) => [code, message])).toEqual([
     [
-      'server/one-address',
+      'server/operation-servers-ignored',
       '2 operations state servers of their own (second: https://api.example/v1/files); here they are served below /v1, like all others.',
     ],
   ]);

@@ -33,7 +33,7 @@ registerHooks({
     const call = 'generate petstore.yaml --out out --only types,openapi --layout family';
     const { code, stderr } = await folder.spawn(call, { env: { NODE_OPTIONS: '--import ./without.mjs' } });
     expect(code).toBe(1);
-    expect(stderr).toContain('error config/needed-package');
+    expect(stderr).toContain('error config/missing-package');
     expect(stderr).toContain('but it is not installed');
     expect(stderr).toContain('npm install --save-dev openapi-typescript@7.13.0');
     expect(folder.contents()).toEqual(before);

@@ -149,7 +149,7 @@ describe('work of a hand is never lost', () => {
 
   test('a file that no run wrote is not overwritten', () => {
     writeFileSync(join(folder, 'a.ts'), 'mine');
-    expect(codes(write({ 'a.ts': 'a' }))).toEqual(['output/foreign']);
+    expect(codes(write({ 'a.ts': 'a' }))).toEqual(['output/untracked-file']);
     expect(read('a.ts')).toBe('mine');
   });
 
@@ -281,7 +281,7 @@ describe('a run that fails leaves the folder whole', () => {
       { path: 'link/new', existed: true, deletes: false, made: '' },
     ];
     writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
-    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/link']);
+    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/symlink']);
     expect([readdirSync(victim), read('a.ts')]).toEqual([['precious'], 'a']);
     rmSync(victim, { recursive: true });
   });
@@ -321,7 +321,7 @@ describe('a run that fails leaves the folder whole', () => {
   test('a symbolic link is not followed out of the folder', () => {
     const outside = mkdtempSync(join(tmpdir(), 'forgespec-outside-'));
     symlinkSync(outside, join(folder, 'deep'));
-    expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual(['output/link']);
+    expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual(['output/symlink']);
     expect(readdirSync(outside)).toEqual([]);
     rmSync(outside, { recursive: true });
   });

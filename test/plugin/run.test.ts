@@ -159,22 +159,22 @@ test.for<readonly [string, Plugin, string]>([
 });
 
 test.for<readonly [string, readonly Emitter[], readonly string[]]>([
-  ['../a.txt', [emitting('one', [{ path: '../a.txt', text: '' }])], ['output/path']],
-  ['/a.txt', [emitting('one', [{ path: '/a.txt', text: '' }])], ['output/path']],
+  ['../a.txt', [emitting('one', [{ path: '../a.txt', text: '' }])], ['output/outside-path']],
+  ['/a.txt', [emitting('one', [{ path: '/a.txt', text: '' }])], ['output/outside-path']],
   [
     'one path twice',
     [emitting('one', [{ path: 'a/B.txt', text: '' }]), emitting('two', [{ path: 'A/b.txt', text: '' }])],
-    ['output/same-path'],
+    ['output/duplicate-path'],
   ],
   [
     'a folder',
     [emitting('one', [{ path: 'types', text: '' }]), emitting('two', [{ path: 'Types/x', text: '' }])],
-    ['output/same-path'],
+    ['output/duplicate-path'],
   ],
   [
     'a folder, the other way round',
     [emitting('one', [{ path: 'a/b/c', text: '' }]), emitting('two', [{ path: 'a/b', text: '' }])],
-    ['output/same-path'],
+    ['output/duplicate-path'],
   ],
   [
     'accents',
@@ -184,7 +184,7 @@ test.for<readonly [string, readonly Emitter[], readonly string[]]>([
         { path: 'e\u0301', text: '' },
       ]),
     ],
-    ['output/same-path'],
+    ['output/duplicate-path'],
   ],
   ...[
     'forgespec.lock.json',
@@ -203,7 +203,8 @@ test.for<readonly [string, readonly Emitter[], readonly string[]]>([
     'a|b',
     'a\u007f',
   ].map(
-    (path) => [JSON.stringify(path), [emitting('one', [{ path, text: '' }])], ['output/file-name']] as const,
+    (path) =>
+      [JSON.stringify(path), [emitting('one', [{ path, text: '' }])], ['output/non-portable-name']] as const,
   ),
 ])('a file is refused: %s', async ([, emitters, want]) => {
   const { output, findings } = await generate({ document: document(), emitters });

@@ -72,7 +72,7 @@ export const handlers = { listRoles: logged(listRoles), showRole: getRole, creat
       before: { ...TEAM, 'index.ts': replaced(INDEX, ['...roles,', '...roles, gone() {},']) },
       operations: [LIST, GET],
       actions: ['kept listRoles', 'kept getRole'],
-      codes: ['reconcile/unknown-member'],
+      codes: ['reconcile/unknown-handler'],
       after: {},
     },
   ]);

@@ -120,8 +120,8 @@ test('the texts of files after their corrections', async () => {
 });
 
 test.each<[plugin: Plugin, found: readonly string[]]>([
-  [{ name: 'Bad' }, ['config/plugin']],
-  [{ name: 'bad', findings: { definitions } }, ['config/plugin']],
+  [{ name: 'Bad' }, ['config/invalid-plugin']],
+  [{ name: 'bad', findings: { definitions } }, ['config/invalid-plugin']],
   [{ name: 'bad', rules: [() => JSON.parse('{')] }, ['config/plugin-failed']],
 ])('a plug-in that cannot be used: %j', async (plugin, found) => {
   expect((await generateFrom({}, { plugins: [plugin] })).found).toEqual(found);

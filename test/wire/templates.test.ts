@@ -159,6 +159,8 @@ describe('operations that no request reaches', () => {
     expect(shadowedOperations(model).map(({ operation, by }) => [operation.id, by.id])).toEqual(
       isShadowed ? [['second', 'first']] : [],
     );
-    expect(routeFindings(model).map(({ code }) => code)).toEqual(isShadowed ? ['server/same-requests'] : []);
+    expect(routeFindings(model).map(({ code }) => code)).toEqual(
+      isShadowed ? ['server/ambiguous-operations'] : [],
+    );
   });
 });

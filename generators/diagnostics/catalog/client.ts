@@ -7,7 +7,7 @@ export const clientFindings = {
     message: (p: { operation: string; name: string; location: string; argument: string }) =>
       `${p.operation} takes ${p.name} of the ${p.location} as ${p.argument}.`,
     cause:
-      'All parameters and body members are properties of one argument object, and another one already has this name.',
+      'All parameters and properties of bodies are properties of one argument object, and another one already has this name.',
     fix: 'No action is needed. To get the plain name, rename one of the two in the document.',
   }),
   'client/export-clash': warning({
@@ -33,8 +33,8 @@ export const clientFindings = {
       'Requests go to URLs of http or https. An address with credentials, a query, a fragment or an undeclared variable cannot be followed by a path.',
     fix: 'No action is needed if callers know the address. Otherwise correct the server, or describe its variables.',
   }),
-  'client/security-scheme': note({
-    title: 'The client has no function for a security scheme',
+  'client/unsupported-security-scheme': note({
+    title: 'The client does not support a security scheme',
     message: (p: { name: string; kind: string }) =>
       `The client has no function that authenticates with ${p.name} (${p.kind}).`,
     cause:

@@ -37,14 +37,14 @@ export const configFindings = {
       'Only warnings and notes can be switched off or lowered. An error means that no correct output exists.',
     fix: 'Remove the rule, and fix the cause of the finding.',
   }),
-  'config/documents': error({
-    title: 'The documents of the configuration contradict each other',
+  'config/conflicting-documents': error({
+    title: 'Documents of the configuration conflict',
     message: (p: { reason: string }) => p.reason,
     cause: 'Each document needs its own output folder, and is listed once.',
     fix: 'Give each document its own `document` and `out` in the list `documents`.',
   }),
-  'config/plugin': error({
-    title: 'A plug-in cannot be used',
+  'config/invalid-plugin': error({
+    title: 'A plug-in is not valid',
     message: (p: { name: string; reason: string }) => `The plug-in ${JSON.stringify(p.name)} ${p.reason}.`,
     cause:
       'Each plug-in, and each thing it brings, needs a unique name and the form that definePlugin describes.',
@@ -58,8 +58,8 @@ export const configFindings = {
       'A plug-in reports what is wrong with a document as findings. One that throws, changes the model or gives something else has a defect.',
     fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
   }),
-  'config/needed-package': error({
-    title: 'A package that an emitter needs cannot be used',
+  'config/missing-package': error({
+    title: 'A package that an emitter needs is missing',
     message: (p: { emitter: string; name: string; problem: string; install: string }) =>
       `The emitter ${p.emitter} needs ${p.name}, but ${p.problem}. To install it: ${p.install}`,
     cause: 'forgespec does not install packages that few projects need. Nothing was written.',

@@ -4,20 +4,20 @@ import { error, warning, type FindingDefinition } from '../definition.ts';
  * Findings about a comparison that cannot be made, and about the file of accepted changes. Changes have separate codes.
  */
 export const diffFindings = {
-  'diff/revision': error({
+  'diff/unreadable-revision': error({
     title: 'A revision cannot be read',
     message: (p: { revision: string; reason: string }) => `${p.revision} cannot be read: ${p.reason}.`,
     cause: 'The earlier document is read from the repository of the current folder by the program git.',
     fix: 'Give git:REVISION:PATH with a revision that git rev-parse knows and a path in it, or the path of a file. In continuous integration, fetch the history first (fetch-depth: 0).',
   }),
-  'diff/accepted-file': error({
+  'diff/unreadable-accepted-file': error({
     title: 'The file of accepted changes cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} cannot be read: ${p.reason}.`,
     cause: 'Without it, the accepted changes are unknown.',
     fix: 'Write { "accepted": [{ "fingerprint": "…", "reason": "…" }] }.',
   }),
-  'diff/accepted-entry': error({
-    title: 'An entry for an accepted change is incomplete',
+  'diff/invalid-accepted-entry': error({
+    title: 'An entry for an accepted change is not valid',
     message: (p: { path: string; index: number }) =>
       `Entry ${p.index} of ${p.path} has no fingerprint of 16 hexadecimal digits, no reason, or a day that is not written as 2027-01-31.`,
     cause: 'Each entry states which change is accepted, and why.',

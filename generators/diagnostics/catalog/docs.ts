@@ -1,14 +1,14 @@
 import { error, warning } from '../definition.ts';
 
-/** Findings about the guides and pictures of the documentation site. */
+/** Findings about the guides and images of the documentation site. */
 export const docsFindings = {
-  'docs/guide': warning<{ path: string; reason: string }>({
+  'docs/unreadable-guide': warning<{ path: string; reason: string }>({
     title: 'A guide cannot be read',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
     cause: 'A guide is a text file in UTF-8 of 4 MB at most, in the folder of the document.',
     fix: 'Put the text itself into the folder guides, or give the entry a name that does not end in .md.',
   }),
-  'docs/front-matter': warning<{ path: string; reason: string }>({
+  'docs/missing-guide-title': warning<{ path: string; reason: string }>({
     title: 'A guide has no title',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
     cause:
@@ -21,11 +21,11 @@ export const docsFindings = {
     cause: 'Relative links in guides lead to other guides, as `pagination.md` or `pagination.md#by-offset`.',
     fix: 'Correct the link, or use a full address that begins with https://.',
   }),
-  'docs/picture': error<{ path: string; reason: string }>({
-    title: 'A logo or favicon cannot be used',
-    message: ({ path, reason }) => `${path} cannot be a picture of the site: ${reason}.`,
+  'docs/invalid-image': error<{ path: string; reason: string }>({
+    title: 'A logo or favicon is not valid',
+    message: ({ path, reason }) => `${path} cannot be an image of the site: ${reason}.`,
     cause:
-      'A picture is an SVG, PNG, JPEG, WebP or ICO of 256 KiB at most. An SVG may contain only shapes: when a reader opens it directly, the browser runs and loads what it contains.',
-    fix: 'Correct the path, or export the picture again as a plain SVG or as a PNG.',
+      'An image is an SVG, PNG, JPEG, WebP or ICO of 256 KiB at most. An SVG may contain only shapes: when a reader opens it directly, the browser runs and loads what it contains.',
+    fix: 'Correct the path, or export the image again as a plain SVG or as a PNG.',
   }),
 };

@@ -9,8 +9,8 @@ export const outputFindings = {
       'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
     fix: 'Move the change into the document or into a file of your own, then run again with --force to overwrite it.',
   }),
-  'output/foreign': error({
-    title: 'Another file has the path of an output',
+  'output/untracked-file': error({
+    title: 'An untracked file has the path of an output',
     message: (p: { path: string }) => `${p.path} exists, and no run has written it.`,
     cause: 'The output folder contains a file that the lock file does not list. Nothing was written.',
     fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
@@ -34,8 +34,8 @@ export const outputFindings = {
     cause: 'Two runs must not write to one folder at the same time.',
     fix: 'Wait until the other run has ended, then run again. If you know that it has ended (for example, it ran in a container that no longer exists), run with --take-over: its incomplete changes are undone first.',
   }),
-  'output/link': error({
-    title: 'The output would leave its folder',
+  'output/symlink': error({
+    title: 'A folder of the output is a symbolic link',
     message: (p: { reason: string }) => p.reason,
     cause: 'A folder in the output folder is a symbolic link.',
     fix: 'Replace the link by a folder, or choose another folder with --out.',
@@ -53,22 +53,22 @@ export const outputFindings = {
     cause: 'The document or the generators changed after the last run.',
     fix: 'Run forgespec generate and commit the result.',
   }),
-  'output/path': error({
-    title: 'A path leaves the output folder',
+  'output/outside-path': error({
+    title: 'A path is outside the output folder',
     message: (p: { path: string; owner: string }) =>
       `The emitter ${p.owner} writes the file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
     cause: 'Files are written only inside the output folder, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),
-  'output/file-name': error({
-    title: 'A file name cannot be used on every system',
+  'output/non-portable-name': error({
+    title: 'A file name is not portable',
     message: (p: { path: string; owner: string; problem: string }) =>
       `The emitter ${p.owner} writes the file ${JSON.stringify(p.path)}, which ${p.problem}.`,
     cause:
       'Output is checked out on other systems, and the lock file and the folder of a run have fixed names.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),
-  'output/same-path': error({
+  'output/duplicate-path': error({
     title: 'Two files have the same path',
     message: (p: { path: string; owner: string; other: string }) =>
       `The emitters ${p.other} and ${p.owner} both write ${p.path}, or one writes a file where the other needs a folder.`,

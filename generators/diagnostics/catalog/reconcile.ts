@@ -44,14 +44,14 @@ export const reconcileFindings = {
     cause: 'The index has a form that forgespec cannot update. It was not changed.',
     fix: 'Add the handlers by hand, or write `export const handlers: Handlers = { … }`; a deleted index is written again.',
   }),
-  'reconcile/unknown-member': warning({
-    title: 'The index lists a handler without an operation',
+  'reconcile/unknown-handler': warning({
+    title: 'A handler of the index is unknown',
     message: (p: { name: string }) => `${p.name} is not an operation of the document.`,
     cause: 'The operation was removed or renamed, or the name is misspelt. The index was left as it is.',
-    fix: 'Delete the member, or give it the name of an operation.',
+    fix: 'Delete the handler, or give it the name of an operation.',
   }),
-  'reconcile/no-server': warning({
-    title: 'There is no generated server',
+  'reconcile/missing-server': warning({
+    title: 'The generated server is missing',
     message: (p: { path: string }) => `${p.path} does not exist, so the handlers do not compile yet.`,
     cause: 'The server was not generated, or it is in another folder.',
     fix: 'Run forgespec generate, or give the folder of its output with --server.',

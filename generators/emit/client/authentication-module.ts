@@ -52,7 +52,7 @@ export function authenticationModule(model: ApiModel): AuthenticationModule {
     findings: securitySchemes
       .filter((scheme) => makerOf(scheme) === undefined)
       .map(({ name, type, scheme, at }) =>
-        finding('client/security-scheme', { name, kind: scheme ?? type }, at),
+        finding('client/unsupported-security-scheme', { name, kind: scheme ?? type }, at),
       ),
   };
 }

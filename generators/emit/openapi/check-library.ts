@@ -12,7 +12,7 @@ export async function checkLibrary(load = loadLibrary): Promise<readonly Finding
   const problem = await problemOf(load);
   const needed = { emitter: 'openapi', name: `openapi-typescript ${SUPPORTED} with TypeScript 5` };
   const install = 'npm install --save-dev openapi-typescript@7.13.0';
-  return problem === undefined ? [] : [finding('config/needed-package', { ...needed, problem, install })];
+  return problem === undefined ? [] : [finding('config/missing-package', { ...needed, problem, install })];
 }
 
 async function problemOf(load: () => Promise<string>): Promise<string | undefined> {

@@ -15,5 +15,5 @@ export function oneAddressFindings(model: ApiModel): readonly Finding[] {
     server: first.server.url,
     base: basePathOf(model) || '/',
   };
-  return [finding('server/one-address', particulars, first.operation.at)];
+  return [finding('server/operation-servers-ignored', particulars, first.operation.at)];
 }

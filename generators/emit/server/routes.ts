@@ -6,7 +6,7 @@ import { shadowedOperations } from '../../model/route-needs.ts';
 /** Operations of a document that no request to its server reaches, as an earlier one takes the same requests. */
 export function routeFindings(model: ApiModel): readonly Finding[] {
   return shadowedOperations(model).map(({ operation, by }) =>
-    finding('server/same-requests', { operation: nameOf(operation), other: nameOf(by) }, operation.at),
+    finding('server/ambiguous-operations', { operation: nameOf(operation), other: nameOf(by) }, operation.at),
   );
 }
 

@@ -6,6 +6,6 @@ import { schemesWithoutPlace } from '../../model/server-security.ts';
 /** Schemes whose credentials a server cannot find: all requests with them are refused. */
 export function securityFindings(model: ApiModel): readonly Finding[] {
   return schemesWithoutPlace(model).map(({ name, scheme, type, at }) =>
-    finding('server/security-scheme', { name, kind: scheme ?? type }, at),
+    finding('server/unsupported-security-scheme', { name, kind: scheme ?? type }, at),
   );
 }

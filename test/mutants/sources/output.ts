@@ -73,7 +73,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
     'a file of another program is an output of an earlier run',
     'generators/output/drift.ts',
     'kindOf',
-    replace("'foreign'", "'changed'"),
+    replace("'untracked'", "'changed'"),
     writing,
     'cli/check.test.ts',
   ],
