@@ -60,7 +60,7 @@ function names(index: DocumentIndex, view: FileView, { around }: CompletionConte
   if (listed.length > 0) return listed;
   if (typeof shape !== 'string') return [];
   const known = shape === 'schema' ? keywordNames : membersNamed(shape);
-  const detail = `member of ${describeShape(shape)}`;
+  const detail = `${shape === 'schema' ? 'keyword' : 'field'} of ${describeShape(shape)}`;
   return [...known, ...vocabularyOf(index), ...(isNamedKind(shape) && shape !== 'schema' ? ['$ref'] : [])]
     .filter((name) => !isObject(written) || !Object.hasOwn(written, name))
     .map((text) => {

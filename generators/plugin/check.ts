@@ -24,7 +24,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-const MEMBERS = [
+const PROPERTIES = [
   'name',
   'findings',
   'rules',
@@ -52,9 +52,9 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
 
 function errorsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
   const { name, findings = { definitions: {} }, rules = [], formats = {}, emitters = [] } = plugin;
-  const unknown = Object.keys(plugin).filter((member) => !MEMBERS.some((known) => known === member));
+  const unknown = Object.keys(plugin).filter((each) => !PROPERTIES.some((known) => known === each));
   return [
-    ...unknown.map((member) => `has an unknown member ${JSON.stringify(member)}.${suggest(member, MEMBERS)}`),
+    ...unknown.map((each) => `has an unknown property ${JSON.stringify(each)}.${suggest(each, PROPERTIES)}`),
     ...(typeof name === 'string' && NAME.test(name)
       ? []
       : ['needs a name of lower-case letters, digits and dashes']),

@@ -130,7 +130,7 @@ function parseGuide(name: string, text: string): Guide | string {
   } catch (error) {
     return (error as Error).message;
   }
-  if (typeof values !== 'object' || values === null) return 'it holds no members';
+  if (typeof values !== 'object' || values === null) return 'it has no keys';
   const { title, summary, order } = values as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || title === '') return 'title is missing';
   return {

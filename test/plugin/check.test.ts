@@ -25,7 +25,7 @@ describe('what is no plug-in', () => {
     [{ name: 'openapi' }, ['The plug-in "openapi" has a name that is taken.']],
     [
       { name: 'acme', emiters: [] },
-      ['The plug-in "acme" has an unknown member "emiters". Did you mean "emitters"?.'],
+      ['The plug-in "acme" has an unknown property "emiters". Did you mean "emitters"?.'],
     ],
     [{ name: 'acme', rules: [1] }, ['The plug-in "acme" has rules that are no functions.']],
     [{ name: 'acme', emitters: [{}] }, ['The plug-in "acme" has emitters without name, summary or emit.']],
