@@ -33,8 +33,7 @@ export const configFindings = {
     title: 'An error cannot be lowered',
     message: (p: { code: string; level: string }) =>
       `${p.code} is an error and cannot be set to ${JSON.stringify(p.level)}: without it the output would be wrong or unsafe.`,
-    cause:
-      'Only warnings and notes can be switched off or lowered. An error means that no correct output exists.',
+    cause: 'Only warnings and notes can be switched off or lowered. With an error, no correct output exists.',
     fix: 'Remove the rule, and fix the cause of the finding.',
   }),
   'config/conflicting-documents': error({

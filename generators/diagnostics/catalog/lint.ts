@@ -102,8 +102,7 @@ export const lintFindings = {
     title: 'Two operationIds differ only in case',
     message: (p: { id: string; other: string }) =>
       `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} only in case.`,
-    cause:
-      'Readers and some file systems do not tell them apart, so one of them gets another name in the outputs.',
+    cause: 'Readers and some file systems do not tell them apart, so one gets another name in the outputs.',
     fix: 'Give each operation a unique operationId.',
   }),
   'lint/undeclared-scope': warning({
@@ -234,8 +233,7 @@ export const lintFindings = {
     title: 'A required property is not declared',
     message: (p: { name: string; hint: string }) =>
       `${JSON.stringify(p.name)} is required, but is not among the properties.${p.hint}`,
-    cause:
-      'A property without a schema may have any value. Usually the name is misspelt in one of the two places.',
+    cause: 'A property without a schema may have any value. Usually one of the two names is misspelt.',
     fix: 'Declare the property, correct its name, or remove it from `required`.',
   }),
   'lint/array-without-items': note<Record<never, never>>({
@@ -297,8 +295,7 @@ export const lintFindings = {
   'lint/invalid-ignore': warning({
     title: 'An entry of x-lint-ignore has no effect',
     message: (p: { problem: string }) => `${p.problem}.`,
-    cause:
-      'An entry of `x-lint-ignore` has the code of a finding and a reason. Without them it has no effect.',
+    cause: 'An entry of `x-lint-ignore` has the code of a finding and a reason. Otherwise it has no effect.',
     fix: "Write `x-lint-ignore: { 'lint/unused-component': 'Clients refer to it.' }`.",
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -170,16 +170,14 @@ export const openapiFindings = {
     title: 'The name of a component is not valid',
     message: (p: { name: string }) =>
       `The name ${JSON.stringify(p.name)} has characters that OpenAPI does not allow in names of components.`,
-    cause:
-      'Names of components consist of letters, digits, `.`, `_` and `-`. Other tools may refuse the document.',
+    cause: 'Such names have only letters, digits, `.`, `_` and `-`. Other tools may refuse the document.',
     fix: 'Rename the component, and the references to it.',
   }),
   'openapi/schema-or-content': warning({
     title: 'A parameter needs either `schema` or `content`',
     message: (p: { problem: string }) =>
       `Either \`schema\` or \`content\` with one media type is needed; found ${p.problem}.`,
-    cause:
-      'Without a schema, every value is allowed. If there are several descriptions, only one can be used.',
+    cause: 'Without a schema, every value is allowed. Of several descriptions, only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
   }),
   'openapi/misplaced-style': flaw({

@@ -18,8 +18,7 @@ export const outputFindings = {
   'output/another-document': error({
     title: 'The folder belongs to another document',
     message: (p: { folder: string; other: string }) => `${p.folder} was made from ${p.other}.`,
-    cause:
-      'Its lock file names another document, or the title of the document has changed. Nothing was written.',
+    cause: 'Its lock file names another document, or the title of the document changed. Nothing was written.',
     fix: 'Choose another folder with --out, or run with --replace: files of the other document are then deleted.',
   }),
   'output/lock-unreadable': error({

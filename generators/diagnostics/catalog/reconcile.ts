@@ -27,8 +27,7 @@ export const reconcileFindings = {
     title: 'Two handlers for one operation',
     message: (p: { handler: string; endpoint: string }) =>
       `${p.handler} is one more handler for ${p.endpoint}.`,
-    cause:
-      'Two exports have the same name, or comments with the same method and path. Both were left as they are.',
+    cause: 'Two exports have the same name, or comments with the same method and path. Both were kept.',
     fix: 'Delete one of them, or correct the method and path in its comment.',
   }),
   'reconcile/name-taken': error({

@@ -22,8 +22,7 @@ export const schemaFindings = {
     title: 'A mapping of a discriminator cannot be resolved',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} is ignored: it matches no schema of the document.`,
-    cause:
-      'The values of `mapping` are names of schemas, or references to them inside the folder of the document.',
+    cause: 'The values of `mapping` are names of schemas, or references inside the folder of the document.',
     fix: 'Correct the name or the reference, or remove the entry.',
   }),
   'schema/file-type': warning<Record<never, never>>({

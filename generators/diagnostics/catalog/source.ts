@@ -26,8 +26,7 @@ export const sourceFindings = {
     title: 'The document is too large',
     message: (p: { path: string; bytes: number; limit: number }) =>
       `${p.path} has ${p.bytes} bytes; together with the files read before it, that exceeds the limit of ${p.limit}.`,
-    cause:
-      'Sizes are bounded so that a document cannot exhaust the memory. YAML needs more memory than JSON.',
+    cause: 'Sizes are bounded so that a document cannot exhaust the memory. YAML needs more than JSON.',
     fix: 'Split the document into files, write it as JSON, or raise the limit (`maxBytes`) if it really is that large.',
   }),
   'source/too-many-values': error({

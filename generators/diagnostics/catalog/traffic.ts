@@ -31,8 +31,7 @@ export const trafficFindings = {
     title: 'There are too many findings to list',
     message: (p: { left: number; limit: number }) =>
       `${p.left} more findings were counted; ${p.limit} are listed.`,
-    cause:
-      'The list is bounded so that one systematic error in a long recording does not hide everything else.',
+    cause: 'The list is bounded so that one systematic error in a long recording does not hide the others.',
     fix: 'Fix what is listed and check again.',
   }),
   'traffic/incomplete-entry': warning({
