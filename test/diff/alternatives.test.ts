@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
     request,
     { oneOf: [one('a', true), one('b', true)] },
     { oneOf: [one('a', false), one('b', true)] },
-    ['unknown request-member-optional'],
+    ['unknown request-property-optional'],
   ],
   [
     // {"x":3} was a value of the first alternative only, and is one of both.
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     request,
     { anyOf: [event(), text] },
     { anyOf: [{ ...event(), additionalProperties: false }, text] },
-    ['breaks request-other-members-narrowed'],
+    ['breaks request-other-properties-narrowed'],
   ],
   [
     'a list that is written as alternatives of single values',
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
       required: ['id'],
       oneOf: [{ required: ['name'] }, { required: ['owner'] }],
     },
-    ['safe request-member-added', 'safe request-alternatives-widened'],
+    ['safe request-property-added', 'safe request-alternatives-widened'],
   ],
   [
     'a longer list',
@@ -194,7 +194,7 @@ describe('a schema that is used in several ways', () => {
   ])('has the worst verdict of its uses: %s', (_, first, second) => {
     const pet = { ...event(), properties: { id: text, age: { type: 'integer' } } };
     expect(found(uses(first, second, event()), uses(first, second, pet))).toEqual([
-      'unknown response-member-added',
+      'unknown response-property-added',
     ]);
   });
 
@@ -218,7 +218,7 @@ it('shows a change inside of oneOf by a value that is refused for it, not for an
     comparedFrom(request(things(item, ['kind']))),
     comparedFrom(request(things({ ...item, additionalProperties: false }, ['kind', 'more']))),
   );
-  const closed = changes.find(({ code }) => code === 'diff/request-other-members-narrowed');
+  const closed = changes.find(({ code }) => code === 'diff/request-other-properties-narrowed');
   expect(closed?.verdict).toMatchObject({
     witness: { value: { list: [{ member_that_nobody_knows: 'text' }] } },
   });

@@ -50,7 +50,7 @@ const ordered: readonly (readonly [aspect: string, wide: Json, narrow: Json])[] 
     { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
     { anyOf: [{ type: 'string' }, { type: 'integer' }] },
   ],
-  ['other-members', { ...open, additionalProperties: true }, { ...open, additionalProperties: false }],
+  ['other-properties', { ...open, additionalProperties: true }, { ...open, additionalProperties: false }],
 ];
 
 /** Schemas of which neither takes all that the other takes. */

@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
     'a member that receivers rely on is optional',
     { requestBody: body({ id: {} }, ['id']) },
     { requestBody: body({ id: {} }) },
-    ['breaks response-member-optional'],
+    ['breaks response-property-optional'],
   ],
   [
     'a response that receivers have to write in another way',

@@ -61,7 +61,7 @@ export function defineWords(options: Pick<CodeOptions, 'title' | 'says'>) {
 
 /** Fixes that many kinds of change have in common. */
 export const fixes = {
-  keep: 'Keep what was there and add the new beside it, as a new operation, parameter, member or version. If the change is intended, list it with a reason in the file of accepted changes (--accepted).',
+  keep: 'Keep what was there and add the new beside it, as a new operation, parameter, property or version. If the change is intended, list it with a reason in the file of accepted changes (--accepted).',
   none: 'No action is needed.',
   look: 'Check whether the service still behaves as before. If the change is intended, list it with a reason in the file of accepted changes (--accepted).',
 } as const;

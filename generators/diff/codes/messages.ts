@@ -52,16 +52,16 @@ export const bodyCodes = {
     cause: 'The service does not read this media type any more (415).',
   }),
   'diff/request-encoding-changed': forCallers({
-    title: 'Another encoding of the members of a form',
+    title: 'Another encoding of the properties of a form',
     says: (words) =>
-      `Callers who encode members as before may not be understood: the encoding of the ${words.where} ${changed(words)}.`,
-    cause: 'The members of a form are encoded in another way.',
+      `Callers who encode properties as before may not be understood: the encoding of the ${words.where} ${changed(words)}.`,
+    cause: 'The properties of a form are encoded in another way.',
   }),
   'diff/request-body-places-changed': forCallers({
     title: 'Members of a body may be sent in other places',
     says: (words) =>
-      `Callers who send members of the ${words.where} beside the body ${refused(words)}: the list of places ${changed(words)}.`,
-    cause: 'Callers may send members of the body in other places than the body.',
+      `Callers who send properties of the ${words.where} beside the body ${refused(words)}: the list of places ${changed(words)}.`,
+    cause: 'Callers may send properties of the body in other places than the body.',
     fix: fixes.look,
   }),
 };
@@ -75,7 +75,7 @@ export const responseCodes = {
         ? `Callers may receive the ${where}, which a range of statuses included before.`
         : `Callers may receive the ${where}, which was impossible before.`,
     cause: 'Code that expects one status does not handle another one.',
-    fix: 'Keep the status, and add a header or a member for the new information.',
+    fix: 'Keep the status, and add a header or a property for the new information.',
   }),
   'diff/error-status-added': defineCode({
     title: 'Another status of errors',

@@ -32,7 +32,7 @@ export function compareAnnotations(
   const [was, is] = [isDeprecated(places.before), isDeprecated(places.after)];
   if (was !== is)
     draftChange(walk, position, {
-      code: is ? 'diff/member-deprecated' : 'diff/member-deprecated-no-longer',
+      code: is ? 'diff/property-deprecated' : 'diff/property-deprecated-no-longer',
       places,
       judgement: onlyWords,
     });

@@ -43,7 +43,7 @@ export function compareBodies(
     code: 'diff/request-body-places-changed',
     verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
       ? safe('the earlier places are still accepted')
-      : breaksRequest(`${line} (members in ${placesBefore})`),
+      : breaksRequest(`${line} (properties in ${placesBefore})`),
   });
   for (const type of young.content)
     if (findContent(old.content, type.type) === undefined)

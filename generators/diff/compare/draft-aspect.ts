@@ -46,7 +46,7 @@ export function draftAspect(walk: SchemaWalk, position: Position, difference: As
  */
 function keywordsOf(name: AspectName): readonly string[] | undefined {
   if (name === 'alternatives') return undefined;
-  if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
+  if (name === 'other-properties') return ['additionalProperties', 'unevaluatedProperties'];
   const own = aspects.find((aspect) => aspect.name === name)?.keywords ?? [];
   if (name === 'pattern-properties') return [...own, 'additionalProperties'];
   return name === 'values' ? [...own, 'discriminator'] : own;

@@ -37,23 +37,23 @@ function inRequest(
   if (kind === 'removed') {
     const others = rulesOfOthers(alternatives.after.summary.conjuncts);
     const takes = walk.comparison.forward('request').contains(member.before, others);
-    const code = 'diff/request-member-removed';
+    const code = 'diff/request-property-removed';
     if (others.length === 0) return { code, judgement: unknown('additionalProperties') };
     return {
       code,
       judgement: takes.isProven
-        ? safe('the object accepts members of any name')
+        ? safe('the object accepts properties of any name')
         : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
   if (alternatives.after.summary.required.has(name) && !alternatives.before.summary.required.has(name))
-    return { code: 'diff/request-required-member-added', judgement: lacking(name, position) };
+    return { code: 'diff/request-required-property-added', judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.before.summary.conjuncts, { closed: true });
   const takes = walk.comparison.forward('request').contains(others, member.after);
   return {
-    code: 'diff/request-member-added',
+    code: 'diff/request-property-added',
     judgement: takes.isProven
-      ? safe('the member is optional, and requests did not have it')
+      ? safe('the property is optional, and requests did not have it')
       : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }
@@ -67,13 +67,13 @@ function inResponse(
   if (kind === 'added') {
     const takes = backward.contains(member.after, rulesOfOthers(alternatives.before.summary.conjuncts));
     return {
-      code: 'diff/response-member-added',
+      code: 'diff/response-property-added',
       judgement: takes.isProven
-        ? safe('objects with additional members were possible before')
+        ? safe('objects with additional properties were possible before')
         : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
-  const code = 'diff/response-member-removed';
+  const code = 'diff/response-property-removed';
   if (alternatives.before.summary.required.has(name) && !alternatives.after.summary.required.has(name))
     return { code, judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.after.summary.conjuncts, { closed: false });
@@ -81,7 +81,7 @@ function inResponse(
   return {
     code,
     judgement: takes.isProven
-      ? safe('the member was optional, and what may stand in its place was possible before')
+      ? safe('the property was optional, and what may stand in its place was possible before')
       : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }

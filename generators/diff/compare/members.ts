@@ -44,12 +44,12 @@ export function compareMembers(walk: SchemaWalk, alternatives: AlternativePair, 
 /** The codes of a member that a direction has gained or lost. */
 const directed = {
   request: {
-    came: { code: 'diff/request-member-writable', judgement: safe('the member is optional') },
-    went: { code: 'diff/request-member-became-read-only', judgement: unknown('readOnly') },
+    came: { code: 'diff/request-property-writable', judgement: safe('the property is optional') },
+    went: { code: 'diff/request-property-became-read-only', judgement: unknown('readOnly') },
   },
   response: {
-    came: { code: 'diff/response-member-readable', judgement: safe('the member is optional') },
-    went: { code: 'diff/response-member-became-write-only', judgement: unknown('writeOnly') },
+    came: { code: 'diff/response-property-readable', judgement: safe('the property is optional') },
+    went: { code: 'diff/response-property-became-write-only', judgement: unknown('writeOnly') },
   },
 } as const;
 
@@ -79,7 +79,7 @@ function compareOthers(walk: SchemaWalk, { before, after }: AlternativePair, pos
   const backward = comparison.backward(root.direction).contains(young, old);
   if (forward.isProven && backward.isProven) return;
   draftAspect(walk, position, {
-    aspect: 'other-members',
+    aspect: 'other-properties',
     relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
     keyword: 'additionalProperties',
     before: shownOthers(old),

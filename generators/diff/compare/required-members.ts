@@ -17,10 +17,10 @@ export function compareRequired(
   if (was === is) return;
   const isSafe = direction === 'request' ? was : is;
   draftChange(walk, inner, {
-    code: `diff/${direction}-member-${is ? 'required' : 'optional'}`,
+    code: `diff/${direction}-property-${is ? 'required' : 'optional'}`,
     places: { before: requiring(before.conjuncts, name), after: requiring(after.conjuncts, name) },
     judgement: isSafe
-      ? safe(was ? 'requests that have the member are valid' : 'responses with the member were possible')
+      ? safe(was ? 'requests that have the property are valid' : 'responses with the property were possible')
       : lacking(name, position),
   });
 }

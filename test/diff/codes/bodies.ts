@@ -66,13 +66,13 @@ export const bodies: readonly Row[] = [
       },
     }),
     'unknown',
-    'Callers who encode members as before may not be understood: the encoding of the multipart/form-data request body of POST /pets changes from {} to {"a":{"contentType":"text/csv"}}.',
+    'Callers who encode properties as before may not be understood: the encoding of the multipart/form-data request body of POST /pets changes from {} to {"a":{"contentType":"text/csv"}}.',
   ],
   [
     'request-body-places-changed',
     post({ ...content, 'x-body-also-in': ['query'] }),
     post(content),
     'breaks',
-    'Callers who send members of the request body of POST /pets beside the body are refused: the list of places changes from query to the body alone.',
+    'Callers who send properties of the request body of POST /pets beside the body are refused: the list of places changes from query to the body alone.',
   ],
 ];
