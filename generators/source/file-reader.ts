@@ -12,8 +12,6 @@ export interface FileReader {
   read(request: ReadRequest): ReadOutcome;
   /** Only files that others refer to may be prose. */
   parse(given: FileText, isReferenced: boolean): ParsedFile;
-  /** Called when a document is read from its beginning: earlier reads of it no longer count. */
-  begin?(): void;
 }
 
 /** Reads each file from the disk, and parses all of it. */

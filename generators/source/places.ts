@@ -29,17 +29,7 @@ export class ContainerPlaces implements Places {
   /** Records the objects and arrays of a new file; `root` is the value of the whole file. */
   adopt(file: SourceFile, root: Json): void {
     if (root === null || typeof root !== 'object') return;
-    this.#adoptAt(new Origin(file), root);
-  }
-
-  /** Gives a value, and everything in it, the place of the value that it replaces. */
-  replace(before: object, now: object): void {
-    const origin = this.#origins.get(before);
-    if (origin !== undefined) this.#adoptAt(origin, now);
-  }
-
-  #adoptAt(origin: Origin, root: object): void {
-    const { file } = origin;
+    const origin = new Origin(file);
     this.#origins.set(root, origin);
     const open: { container: object; origin: Origin }[] = [{ container: root, origin }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -2,8 +2,6 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { ReadOptions, SourceResult } from './reading.ts';
-import { diskReader } from './file-reader.ts';
-import { EarlierReading } from './edited/earlier-reading.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check, checked } from './check/check.ts';
 import type { CompileChecks } from './check/value-checks.ts';
@@ -14,7 +12,6 @@ import { normalise } from './normalise/normalise.ts';
 import { isObject } from './member.ts';
 import { repair } from './repair/repair.ts';
 import { SourceFiles } from './source-files.ts';
-import type { Settled } from './settled.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
 
@@ -28,7 +25,7 @@ export interface CompilingOptions extends ReadOptions {
  * normal form of `SourceDocument`. Never throws for bad input: all errors are in the findings.
  */
 export function readDocument(path: string, options: CompilingOptions): SourceResult {
-  const normal = normalAgain(options) ?? readNormal(path, options);
+  const normal = readNormal(path, options);
   if (normal.root === undefined) return { findings: normal.findings };
   const { root, files, declaredVersion } = normal;
   const document = checked(root, files.places, options.compile);
@@ -57,23 +54,8 @@ interface Refused {
   readonly findings: readonly Finding[];
 }
 
-/** Readings of documents that the next version can reuse. */
-const readings = new WeakMap<Settled, EarlierReading>();
-
-/** The previous document with the edited parts replaced, if nothing else has changed. */
-function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | undefined {
-  const earlier = settled && readings.get(settled);
-  const root = earlier?.again(reader);
-  return (
-    root && earlier && { root, files: earlier.files, declaredVersion: earlier.version.declared, findings: [] }
-  );
-}
-
 /** The document in normal form, or its errors if there is none. */
 function readNormal(path: string, options: ReadOptions): Normal | Refused {
-  const { settled } = options;
-  if (settled !== undefined) readings.delete(settled);
-  options.reader?.begin?.();
   const files = new SourceFiles(path, options);
   const { value, file } = files.loadDocument();
   if (value === undefined) return { findings: files.findings };
@@ -93,9 +75,7 @@ function readNormal(path: string, options: ReadOptions): Normal | Refused {
   );
   if (hasError(findings)) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
-  const root = settled?.document(value, files.places) ?? value;
-  if (settled !== undefined && findings.length === 0)
-    readings.set(settled, new EarlierReading(files, version, root, settled));
+  const root = options.settled?.document(value, files.places) ?? value;
   return { root, files, declaredVersion: version.declared, findings };
 }
 

@@ -18,10 +18,6 @@ export class RecordingFileReader implements FileReader {
     return this.#reader.read(request);
   }
 
-  begin(): void {
-    this.paths.clear();
-  }
-
   parse(given: FileText, isReferenced: boolean): ParsedFile {
     return this.#reader.parse(given, isReferenced);
   }

@@ -23,19 +23,6 @@ export class Settled {
     return this.#document;
   }
 
-  /** The same for an object that replaces another one of the previous version. */
-  part(before: JsonObject, now: JsonObject, places: Places): JsonObject {
-    return new Settling(places).settle(before, now);
-  }
-
-  /**
-   * Sets another version of the document, whose objects are the previous ones except for parts that are already
-   * settled.
-   */
-  replaced(root: JsonObject): void {
-    this.#document = root;
-  }
-
   /** The same for plain data that was made from this version of the document, and that contains parts of it. */
   made<T>(made: T): T {
     const places = this.#places;

@@ -9,9 +9,7 @@ import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';
 import { diskReader, isJsonName, type FileReader } from './file-reader.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
-import { renewFile } from '../diagnostics/source-file.ts';
 import { ContainerPlaces } from './places.ts';
-import type { NamedKind } from './structure.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
 import { pinnedFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
@@ -20,8 +18,6 @@ import { refuseSwagger } from './version.ts';
 export interface LoadedFile {
   readonly file: SourceFile;
   readonly value?: Json;
-  /** The original value, if stages change the value and the reader keeps it. */
-  readonly written?: Json;
   /** Absolute path, with the symbolic links of its folder resolved. */
   readonly location: string;
   readonly sha256: string;
@@ -30,29 +26,15 @@ export interface LoadedFile {
   readonly missing?: string;
 }
 
-/** The earlier and current value of a file. */
-export interface ChangedFile {
-  readonly before: LoadedFile;
-  readonly now: LoadedFile;
-}
-
-/** A reference as it is written: its target's kind, its file, its text. */
-export interface WrittenReference {
-  readonly kind: NamedKind;
-  readonly file: SourceFile | undefined;
-  readonly text: Json | undefined;
-}
-
 /** The files of one document: each is read once, and all share one limit on bytes. */
 export class SourceFiles {
   readonly places = new ContainerPlaces();
   readonly findings: Finding[] = [];
   readonly #documentPath: string;
   readonly #options: ReadOptions;
-  #reader: FileReader;
+  readonly #reader: FileReader;
   readonly #loaded = new Map<string, LoadedFile>();
   readonly #byFile = new Map<SourceFile, LoadedFile>();
-  readonly #rewritten = new Map<string, string>();
   #remaining: number;
   /**
    * The folder of the document, to which references are relative. For a pipe or standard input, it is the folder of the
@@ -123,58 +105,6 @@ export class SourceFiles {
     return this.#byFile.get(file);
   }
 
-  /** Records how a reference was rewritten by bundling. */
-  noteReference(written: WrittenReference, text: string): void {
-    this.#rewritten.set(keyOf(written), text);
-  }
-
-  /** How such a reference was rewritten; undefined if there was none. */
-  rewritten(written: WrittenReference): string | undefined {
-    return this.#rewritten.get(keyOf(written));
-  }
-
-  /**
-   * Reads all files again and updates their contents. Returns those that have changed, with their earlier value.
-   * Undefined if a file was added or removed, or causes a finding.
-   */
-  readAgain(reader: FileReader): readonly ChangedFile[] | undefined {
-    if (isInputStream(this.#documentPath)) return undefined;
-    this.#reader = reader;
-    const changed: ChangedFile[] = [];
-    for (const before of this.all) {
-      const now = this.#readChanged(before);
-      if (now === undefined) return undefined;
-      if (now === before) continue;
-      this.#loaded.set(before.location, now);
-      this.#byFile.set(now.file, now);
-      changed.push({ before, now });
-    }
-    return changed;
-  }
-
-  /** The current file, or the same object if it has not changed. */
-  #readChanged(before: LoadedFile): LoadedFile | undefined {
-    const { file, location } = before;
-    const { path } = file;
-    const isReferenced = before !== this.all[0];
-    const rest = this.#remaining + before.bytes;
-    const limit = isJsonName(path) ? rest : Math.min(rest, limits.yamlBytes);
-    const read = this.#reader.read({ path, location, limit });
-    if ('missing' in read) return read.missing === before.missing ? before : undefined;
-    if ('refused' in read || before.written === undefined) return undefined;
-    if (read.sha256 === before.sha256) return before;
-    if (!isReferenced && refuseSwagger({ path, text: read.text }) !== undefined) return undefined;
-    const {
-      findings,
-      value: written,
-      file: changed,
-    } = this.#reader.parse({ path, text: read.text }, isReferenced);
-    if (findings.length > 0 || written === undefined) return undefined;
-    this.#remaining = rest - read.bytes;
-    renewFile(file, changed);
-    return { ...before, written, sha256: read.sha256, bytes: read.bytes };
-  }
-
   #load(location: string, path: string): LoadedFile {
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
@@ -213,10 +143,6 @@ export class SourceFiles {
     const value = parsed.isKept === true ? copyValue(written) : written;
     this.places.adopt(file, value);
     this.findings.push(...reportPrototypeKeys(value, this.places));
-    return { ...about, value, ...(parsed.isKept === true ? { written } : {}) };
+    return { ...about, value };
   }
-}
-
-function keyOf({ kind, file, text }: WrittenReference): string {
-  return `${kind} ${file?.path} ${String(text)}`;
 }

@@ -157,7 +157,6 @@ const sorts: Readonly<Record<string, string>> = {
   'schema/conjuncts.ts': 'null after other types',
   'source/apply-edits.ts': 'edits by their place',
   'source/bundle/hoist.ts': 'what takes a name first, so that names do not depend on references',
-  'source/edited/written-part.ts': 'members of a key',
   'source/pattern/alphabet.ts': 'characters',
   'source/pattern/character-set.ts': 'characters',
   'source/pattern/growth.ts': 'numbers',

@@ -4,17 +4,11 @@ import { acceptText } from '../../generators/source/read-text.ts';
 
 /** Files in memory that are edited. */
 export class EditedFiles implements FileReader {
-  /** How often a document was read from its beginning. */
-  begun = 0;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #kept = new CachingFileReader({ reportsAll: false });
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
-  }
-
-  begin(): void {
-    this.begun += 1;
   }
 
   read(...[request]: Parameters<FileReader['read']>): ReturnType<FileReader['read']> {

@@ -27,83 +27,64 @@ const PEOPLE = `Owner: { type: object, properties: { mail: { type: string, nulla
 Home: { type: object }
 `;
 
-/** What is edited, and whether what it does is known by the edited object alone. */
-const edits: readonly (readonly [edit: string, file: string, from: string, to: string, alone: boolean])[] = [
-  [
-    'a property',
-    'root.yaml',
-    'name: { type: string }',
-    'name: { type: string }, legs: { type: integer }',
-    true,
-  ],
+/** What is edited: in which file, what is there before and after the edit. */
+const edits: readonly (readonly [edit: string, file: string, from: string, to: string])[] = [
+  ['a property', 'root.yaml', 'name: { type: string }', 'name: { type: string }, legs: { type: integer }'],
   [
     'a property that is nullable',
     'people.yaml',
     'street: { type: string',
     'street: { type: string, nullable: true',
-    true,
   ],
-  ['a type in another file', 'people.yaml', 'street: { type: string', 'street: { type: integer', true],
-  ['a description', 'root.yaml', 'A pet.', 'One pet.', true],
-  ['a title', 'root.yaml', 'title: Pets', 'title: Animals', true],
-  [
-    'a word in a path item that another file has',
-    'paths.yaml',
-    'description: Pets.',
-    'description: All.',
-    true,
-  ],
+  ['a type in another file', 'people.yaml', 'street: { type: string', 'street: { type: integer'],
+  ['a description', 'root.yaml', 'A pet.', 'One pet.'],
+  ['a title', 'root.yaml', 'title: Pets', 'title: Animals'],
+  ['a word in a path item that another file has', 'paths.yaml', 'description: Pets.', 'description: All.'],
   [
     'a reference to what is named',
     'root.yaml',
     'name: { type: string }',
     "name: { type: string }, kin: { $ref: '#/components/schemas/Pet' }",
-    true,
   ],
   [
     'a reference to what is not',
     'root.yaml',
     'name: { type: string }',
     "name: { type: string }, home: { $ref: './people.yaml#/Home' }",
-    false,
   ],
-  ['a reference that goes', 'root.yaml', ", owner: { $ref: './people.yaml#/Owner' }", '', false],
+  ['a reference that goes', 'root.yaml', ", owner: { $ref: './people.yaml#/Owner' }", ''],
   [
     'a reference that leads nowhere',
     'root.yaml',
     "#/components/schemas/Pet' } } } }",
     "#/components/schemas/Dog' } } } }",
-    false,
   ],
   [
     'a schema that has itself as a part',
     'root.yaml',
     'Pet: { type: object,',
     "Pet: { type: object, allOf: [{ $ref: '#/components/schemas/Cat' }],",
-    false,
   ],
-  ['a wrong keyword', 'root.yaml', 'name: { type: string }', 'name: { type: 5 }', false],
-  ['an operationId', 'root.yaml', 'getPet', 'listPets', false],
-  ['the name of a parameter', 'root.yaml', 'name: id,', 'name: it,', false],
+  ['a wrong keyword', 'root.yaml', 'name: { type: string }', 'name: { type: 5 }'],
+  ['an operationId', 'root.yaml', 'getPet', 'listPets'],
+  ['the name of a parameter', 'root.yaml', 'name: id,', 'name: it,'],
   [
     'an operation',
     'paths.yaml',
     'pets:\n',
     "pets:\n  put: { responses: { '204': { description: Done. } } }\n",
-    false,
   ],
-  ['an identifier', 'root.yaml', 'Pet: { type: object,', 'Pet: { $id: pet, type: object,', false],
+  ['an identifier', 'root.yaml', 'Pet: { type: object,', 'Pet: { $id: pet, type: object,'],
   [
     'a member that is a prototype elsewhere',
     'root.yaml',
     'name: { type: string }',
     '__proto__: { type: string }',
-    false,
   ],
-  ['a syntax error', 'paths.yaml', 'pets:', 'pets: [', false],
+  ['a syntax error', 'paths.yaml', 'pets:', 'pets: ['],
 ];
 
-test.each(edits)('reads %s as a first reading does', async (_, file, from, to, alone) => {
+test.each(edits)('reads %s as a first reading does', async (_, file, from, to) => {
   const texts = new Map([
     ['root.yaml', ROOT],
     ['paths.yaml', PATHS],
@@ -113,12 +94,10 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to, a
   const settled = new Settled();
   await readDocument('root.yaml', { reader: edited, settled });
   expect(texts.get(file)).toContain(from);
-  const begun: number[] = [];
   for (const [before, after] of [
     [from, to],
     [to, from],
   ] as const) {
-    begun.push(edited.begun);
     texts.set(
       file,
       (texts.get(file) ?? '').replace(before, () => after),
@@ -132,6 +111,4 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to, a
     });
     expect(shown(again)).toEqual(shown(first));
   }
-  const [before, after] = begun;
-  expect(after === before).toBe(alone);
 });

@@ -66,11 +66,8 @@ class Hoist {
     const ordered = [...targets].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [id, target] of ordered) if (!this.#names.has(id)) this.#name(id, target);
     for (const [id, target] of targets) this.#move(target, this.#names.get(id) ?? '');
-    const { files } = this.#context;
     for (const { holder, member, target, kind } of references) {
       const text = componentReference(kind, this.#entryName(target) ?? this.#names.get(target.id) ?? '');
-      const { file } = files.places.of(holder) ?? {};
-      files.noteReference({ kind, file, text: holder[member] }, text);
       setMember(holder, member, text);
     }
     return this.#findings;

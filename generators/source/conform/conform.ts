@@ -25,7 +25,7 @@ export function conform(root: JsonObject, places: Places): Finding[] {
   return findings;
 }
 
-/** The same for an object of a document and its contents, except that unusable objects stay. */
+/** The same for an object of a known kind and its contents, except that unusable objects stay. */
 export function conformPart(part: Node, places: Places): Pick<Conformer, 'findings' | 'unusable'> {
   const conformer = new Conformer(places);
   for (const { value, shape } of walk(part.value, part.shape)) conformer.check(value, shape);

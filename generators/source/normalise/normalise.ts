@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk, type Node } from '../walk.ts';
+import { walk } from '../walk.ts';
 import type { Version } from '../version.ts';
 import { rewriteBinaryFormat } from './binary-format.ts';
 import { openClosedParts } from './closed-parts.ts';
@@ -36,23 +36,17 @@ const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
 
 /** Converts a bundled document, in place, to the form of OpenAPI 3.1. */
 export function normalise(given: { root: JsonObject; places: Places; version: Version }): Finding[] {
-  const { root, version } = given;
+  const { root, places, version } = given;
   if (!/^3\.1\.\d/.test(version.declared)) root['openapi'] = '3.1.1';
-  return normalisePart({ ...given, value: root, shape: 'document' });
-}
-
-/** The same for an object of a document and its contents. */
-export function normalisePart(given: Node & { places: Places; version: Version }): Finding[] {
-  const { value: part, shape: of, places, version } = given;
   const findings: Finding[] = [];
   const context = { places, report: (found: Finding) => void findings.push(found) };
   // Before anything is rewritten, because the rewritten form has keywords of 3.1.
   if (version.minor === '3.0')
-    for (const { value, shape } of walk(part, of)) {
+    for (const { value, shape } of walk(root)) {
       if (shape === 'schema') reportNewerKeywords(value, context);
       else reportNewerFields(value, shape, context);
     }
-  for (const { value, shape } of walk(part, of)) {
+  for (const { value, shape } of walk(root)) {
     if (shape === 'requestBody' && version.minor === '3.0') removeEncodingStyles(value, context);
     if (shape === 'schema') for (const rule of rules[version.minor]) rule(value, context);
   }

@@ -27,8 +27,8 @@ interface Form {
  * Names of paths and statuses (OpenAPI 3.1.1, sections 4.8.8 and 4.8.16) are changed to the required form; members for
  * whose names this is impossible are removed.
  */
-export function* repairNames(root: JsonObject, places: Places, of: Kind = 'document'): Generator<Finding> {
-  for (const { value, shape } of walk(root, of)) {
+export function* repairNames(root: JsonObject, places: Places): Generator<Finding> {
+  for (const { value, shape } of walk(root)) {
     const expected = forms[shape];
     if (expected !== undefined) yield* repairMembers(value, expected, places);
   }

@@ -1,7 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import type { Node } from '../walk.ts';
 import { removeDuplicateParameters } from './duplicate-parameters.ts';
 import { cutInfiniteRecursion } from './infinite-recursion.ts';
 import { extendBases } from './extended-bases.ts';
@@ -28,11 +27,6 @@ const repairs: readonly Repair[] = [
   cutInfiniteRecursion,
   refuseRepeatedChecks,
 ];
-
-/** Whether an object of a document, or one in it, has a flaw that is visible without the rest of the document. */
-export function hasFlaw({ value, shape }: Node, places: Places): boolean {
-  return [repairNames, removeMisplacedStyles].some((each) => [...each(value, places, shape)].length > 0);
-}
 
 /**
  * Corrects the flaws of a bundled document, in place, that have only one harmless interpretation. Each is a finding
