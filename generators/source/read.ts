@@ -75,7 +75,7 @@ function readNormal(path: string, options: ReadOptions): Normal | Refused {
   );
   if (hasError(findings)) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
-  const root = options.settled?.document(value, files.places) ?? value;
+  const root = options.settled?.document(value) ?? value;
   return { root, files, declaredVersion: version.declared, findings };
 }
 

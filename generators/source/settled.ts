@@ -1,49 +1,56 @@
-import type { Places } from '../diagnostics/place.ts';
-import { renewFile } from '../diagnostics/source-file.ts';
 import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
+import { ContainerPlaces } from './places.ts';
 
 /**
  * The consecutive versions of one document, and of what is made of it. A part that has not changed since the previous
  * version is the same object, so that its users recognize it without comparing its contents.
  */
 export class Settled {
+  /** The places of the objects of all versions. */
+  readonly places = new ContainerPlaces();
   #document: JsonObject | undefined;
   #made: unknown;
-  #places: Places | undefined;
 
   /**
-   * The next version of a document in normal form, with the objects of the previous one where they are equal.
+   * The next version of a document in normal form, with the objects of the previous one where they are equal and have
+   * the same place.
    * @param root changed in place
-   * @param places are updated to the current places of reused objects
    */
-  document(root: JsonObject, places: Places): JsonObject {
-    this.#document = new Settling(places).settle(this.#document, root);
-    this.#places = places;
+  document(root: JsonObject): JsonObject {
+    const { places } = this;
+    this.#document = new Settling({
+      isDone: () => false,
+      isAtSamePlace: (before, now) => places.areSame(before, now),
+    }).settle(this.#document, root);
     return this.#document;
   }
 
   /** The same for plain data that was made from this version of the document, and that contains parts of it. */
   made<T>(made: T): T {
-    const places = this.#places;
-    if (places === undefined) return made;
-    // Parts of the document are already settled.
-    const settling = new Settling(places, (value) => places.of(value) !== undefined);
-    this.#made = settling.settle(this.#made, made);
+    const { places } = this;
+    this.#made = new Settling({
+      // Parts of the document.
+      isDone: (value) => places.of(value) !== undefined,
+      isAtSamePlace: () => true,
+    }).settle(this.#made, made);
     return this.#made as T;
   }
 }
 
+interface Conditions {
+  /** Whether an object needs no comparison. */
+  readonly isDone: (value: object) => boolean;
+  readonly isAtSamePlace: (before: object, now: object) => boolean;
+}
+
 class Settling {
-  readonly #places: Places;
+  readonly #conditions: Conditions;
   /** The results for objects. A settled object is not settled again at another place. */
   readonly #settled = new Map<object, object>();
 
-  readonly #isSettled: (value: object) => boolean;
-
-  constructor(places: Places, isSettled: (value: object) => boolean = () => false) {
-    this.#places = places;
-    this.#isSettled = isSettled;
+  constructor(conditions: Conditions) {
+    this.#conditions = conditions;
   }
 
   /**
@@ -51,7 +58,7 @@ class Settling {
    * of members counts.
    */
   settle<T>(before: unknown, now: T): T {
-    if (!isObject(now) || Object.is(before, now) || this.#isSettled(now)) return now;
+    if (!isObject(now) || Object.is(before, now) || this.#conditions.isDone(now)) return now;
     const known = this.#settled.get(now) ?? this.#settleObject(isObject(before) ? before : undefined, now);
     this.#settled.set(now, known).set(known, known);
     // It is equal to the given value, and so has its type.
@@ -70,9 +77,8 @@ class Settling {
       if (settled !== value) setMember(now as JsonObject, name, settled as Json);
       isSame &&= name === namesBefore[index] && Object.is(settled, valueBefore);
     }
-    if (!isSame || before === undefined) return now;
-    renewFile(before, now);
-    return this.#places.inherit(before, now);
+    if (!isSame || before === undefined || !this.#conditions.isAtSamePlace(before, now)) return now;
+    return before;
   }
 }
 

@@ -28,13 +28,13 @@ export interface LoadedFile {
 
 /** The files of one document: each is read once, and all share one limit on bytes. */
 export class SourceFiles {
-  readonly places = new ContainerPlaces();
+  readonly places: ContainerPlaces;
   readonly findings: Finding[] = [];
   readonly #documentPath: string;
   readonly #options: ReadOptions;
   readonly #reader: FileReader;
   readonly #loaded = new Map<string, LoadedFile>();
-  readonly #byFile = new Map<SourceFile, LoadedFile>();
+  readonly #byPath = new Map<string, LoadedFile>();
   #remaining: number;
   /**
    * The folder of the document, to which references are relative. For a pipe or standard input, it is the folder of the
@@ -49,6 +49,7 @@ export class SourceFiles {
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
     this.#options = options;
+    this.places = options.settled?.places ?? new ContainerPlaces();
     this.#reader = options.reader ?? diskReader;
     this.#remaining = options.maxBytes ?? limits.bytes;
     const folder = isInputStream(documentPath) ? '.' : dirname(documentPath);
@@ -102,7 +103,7 @@ export class SourceFiles {
 
   /** The loaded file of a place. */
   of(file: SourceFile): LoadedFile | undefined {
-    return this.#byFile.get(file);
+    return this.#byPath.get(file.path);
   }
 
   #load(location: string, path: string): LoadedFile {
@@ -110,7 +111,7 @@ export class SourceFiles {
     if (known !== undefined) return known;
     const loaded = this.#read(location, path);
     this.#loaded.set(location, loaded);
-    this.#byFile.set(loaded.file, loaded);
+    this.#byPath.set(path, loaded);
     return loaded;
   }
 

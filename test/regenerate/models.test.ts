@@ -6,6 +6,7 @@ import { loadModel, type Loaded } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { Settled } from '../../generators/source/settled.ts';
 import { EditedFiles } from '../source/edited-files.ts';
+import { writtenAt } from '../source/written-at.ts';
 import { everything } from './everything.ts';
 import { iterations } from '../runs/iterations.ts';
 
@@ -113,6 +114,7 @@ function shown({ model, findings, source }: Loaded): object {
     findings: recordFindings(findings),
     model: JSON.stringify(model, undefined, 1),
     files: source?.files,
+    places: source && writtenAt(source),
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readDocument } from '../../generators/pipeline.ts';
 import { Settled } from '../../generators/source/settled.ts';
 import { EditedFiles } from './edited-files.ts';
+import { writtenAt } from './written-at.ts';
 
 const ROOT = `openapi: 3.0.3
 info: { title: Pets, version: 1.0.0 }
@@ -38,6 +39,15 @@ const edits: readonly (readonly [edit: string, file: string, from: string, to: s
   ],
   ['a type in another file', 'people.yaml', 'street: { type: string', 'street: { type: integer'],
   ['a description', 'root.yaml', 'A pet.', 'One pet.'],
+  ['a line before the others', 'root.yaml', 'openapi: 3.0.3', '# Pets\nopenapi: 3.0.3'],
+  [
+    'a parameter before another',
+    'root.yaml',
+    '[{ name: id,',
+    '[{ name: q, in: query, schema: {} }, { name: id,',
+  ],
+  ['the path of an operation', 'root.yaml', '/pets/{id}', '/animals/{id}'],
+  ['the file of a path item', 'root.yaml', "'./paths.yaml#/pets'", "'./equal-paths.yaml#/pets'"],
   ['a title', 'root.yaml', 'title: Pets', 'title: Animals'],
   ['a word in a path item that another file has', 'paths.yaml', 'description: Pets.', 'description: All.'],
   [
@@ -88,6 +98,7 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to) =
   const texts = new Map([
     ['root.yaml', ROOT],
     ['paths.yaml', PATHS],
+    ['equal-paths.yaml', PATHS],
     ['people.yaml', PEOPLE],
   ]);
   const edited = new EditedFiles(texts);
@@ -106,6 +117,7 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to) =
     const first = await readDocument('root.yaml', { reader: new EditedFiles(texts) });
     const shown = ({ document, findings }: typeof first): object => ({
       root: JSON.stringify(document?.root),
+      places: document && writtenAt(document),
       files: document?.files,
       findings: findings.map(({ code, at }) => `${code} ${at?.file.path}${at?.pointer}`),
     });
