@@ -40,7 +40,7 @@ export class CachingFileReader implements FileReader {
     const known = this.#parsed.get(given.path);
     const parsed = known?.text === given.text ? known.parsed : this.#parse(given, isReferenced);
     this.#parsed.set(given.path, { text: given.text, parsed });
-    return { ...parsed, isKept: true };
+    return parsed;
   }
 
   /** Makes the next read of a file go to the disk; all files if none is given. */

@@ -6,8 +6,6 @@ import type { SourceFile } from '../diagnostics/place.ts';
 export interface ParsedFile {
   readonly file: SourceFile;
   readonly value?: Json;
-  /** True if the reader keeps the value: stages must change a copy. */
-  readonly isKept?: boolean;
   readonly findings: readonly Finding[];
 }
 

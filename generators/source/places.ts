@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './document.ts';
+import { setMember } from './member.ts';
 import { escapeToken } from './pointer.ts';
 import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 import { renewFile } from '../diagnostics/source-file.ts';
@@ -37,42 +38,38 @@ class Origin implements Place {
 
 /** The places of all objects and arrays in all files of one document, and of its next versions. */
 export class ContainerPlaces implements Places {
-  readonly #origins = new WeakMap<object, Origin>();
+  /** Of the objects that were read last. A map is faster, and most of them are soon replaced by earlier ones. */
+  #read = new Map<object, Origin>();
+  readonly #kept = new WeakMap<object, Origin>();
   /** The current version of each file, by its path. */
   readonly #files = new Map<string, SourceFile>();
 
   /**
-   * Records the objects and arrays of a new file, or of a new version of a file; `root` is the value of the whole file.
-   * Places in earlier versions then lead to the contents of this one.
+   * A copy of the value of a file, whose objects and arrays have places. Places in earlier versions of the file then
+   * lead to the contents of this one.
+   * @param onPrototypeKey called with each object that has a member `__proto__`
    */
-  adopt(file: SourceFile, root: Json): void {
+  copyOf<T extends Json>(file: SourceFile, value: T, onPrototypeKey: (holder: object) => void = () => {}): T {
     const before = this.#files.get(file.path);
     if (before !== undefined) renewFile(before, file);
     this.#files.set(file.path, file);
-    if (root === null || typeof root !== 'object') return;
-    const origin = new Origin(file);
-    this.#origins.set(root, origin);
-    const open: { container: object; origin: Origin }[] = [{ container: root, origin }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      for (const key of Object.keys(next.container)) {
-        const value = (next.container as JsonObject)[key];
-        if (value === null || typeof value !== 'object') continue;
-        const inner = new Origin(file, next.origin, key);
-        this.#origins.set(value, inner);
-        open.push({ container: value, origin: inner });
+    // Recursion is bounded by the maximum depth of files.
+    const copied = (original: Json[] | JsonObject, origin: Origin): Json => {
+      const copy = (Array.isArray(original) ? [...original] : { ...original }) as JsonObject;
+      this.#read.set(copy, origin);
+      for (const name of Object.keys(copy)) {
+        const inner = copy[name];
+        if (typeof inner === 'object' && inner !== null)
+          setMember(copy, name, copied(inner, new Origin(file, origin, name)));
+        if (name === '__proto__') onPrototypeKey(copy);
       }
-    }
+      return copy;
+    };
+    return (typeof value === 'object' && value !== null ? copied(value, new Origin(file)) : value) as T;
   }
 
   of(node: object): Place | undefined {
-    return this.#origins.get(node);
-  }
-
-  /** Whether two objects have the same place in two versions of the document. */
-  areSame(before: object, now: object): boolean {
-    const origin = this.#origins.get(now);
-    const earlier = this.#origins.get(before);
-    return origin === undefined ? earlier === undefined : origin.equals(earlier);
+    return this.#originOf(node);
   }
 
   at(node: object, key: string | number): Place | undefined {
@@ -85,8 +82,34 @@ export class ContainerPlaces implements Places {
   }
 
   inherit<T extends object>(made: T, from: object): T {
-    const origin = this.#origins.get(from);
-    if (origin !== undefined) this.#origins.set(made, origin);
+    const origin = this.#originOf(from);
+    if (origin !== undefined) this.#read.set(made, origin);
     return made;
+  }
+
+  /** Whether two objects have the same place in two versions of the document. */
+  areSame(before: object, now: object): boolean {
+    const origin = this.#originOf(now);
+    const earlier = this.#originOf(before);
+    return origin === undefined ? earlier === undefined : origin.equals(earlier);
+  }
+
+  /** Keeps the place of an object for the next versions of the document. */
+  keep(node: object): void {
+    const origin = this.#read.get(node);
+    if (origin !== undefined) this.#kept.set(node, origin);
+  }
+
+  isKept(node: object): boolean {
+    return this.#kept.has(node);
+  }
+
+  /** Forgets the places of all objects that are not kept. */
+  forgetOthers(): void {
+    this.#read = new Map();
+  }
+
+  #originOf(node: object): Origin | undefined {
+    return this.#read.get(node) ?? this.#kept.get(node);
   }
 }

@@ -7,10 +7,16 @@ import { ContainerPlaces } from './places.ts';
  * version is the same object, so that its users recognize it without comparing its contents.
  */
 export class Settled {
-  /** The places of the objects of all versions. */
-  readonly places = new ContainerPlaces();
+  readonly #places = new ContainerPlaces();
   #document: JsonObject | undefined;
   #made: unknown;
+
+  /** The places of the objects of all versions, for reading the next one. */
+  begin(): ContainerPlaces {
+    // A version that was refused may have left some.
+    this.#places.forgetOthers();
+    return this.#places;
+  }
 
   /**
    * The next version of a document in normal form, with the objects of the previous one where they are equal and have
@@ -18,68 +24,63 @@ export class Settled {
    * @param root changed in place
    */
   document(root: JsonObject): JsonObject {
-    const { places } = this;
-    this.#document = new Settling({
-      isDone: () => false,
-      isAtSamePlace: (before, now) => places.areSame(before, now),
-    }).settle(this.#document, root);
+    const places = this.#places;
+    this.#document = reuse(this.#document, root, {
+      known: (now) => (places.isKept(now) ? now : undefined),
+      choose: (now, equal) => {
+        if (equal !== undefined && places.areSame(equal, now)) return equal;
+        places.keep(now);
+        return now;
+      },
+    });
+    places.forgetOthers();
     return this.#document;
   }
 
   /** The same for plain data that was made from this version of the document, and that contains parts of it. */
   made<T>(made: T): T {
-    const { places } = this;
-    this.#made = new Settling({
-      // Parts of the document.
-      isDone: (value) => places.of(value) !== undefined,
-      isAtSamePlace: () => true,
-    }).settle(this.#made, made);
+    const chosen = new Map<object, object>();
+    this.#made = reuse(this.#made, made, {
+      // Parts of the document are already those of the previous version.
+      known: (now) => (this.#places.isKept(now) ? now : chosen.get(now)),
+      choose: (now, equal = now) => {
+        chosen.set(now, equal).set(equal, equal);
+        return equal;
+      },
+    });
     return this.#made as T;
   }
 }
 
-interface Conditions {
-  /** Whether an object needs no comparison. */
-  readonly isDone: (value: object) => boolean;
-  readonly isAtSamePlace: (before: object, now: object) => boolean;
+interface Choice {
+  /** The object that was chosen in place of one before; an object can have several positions. */
+  readonly known: (now: object) => object | undefined;
+  /** @param equal the previous object, if it is equal */
+  readonly choose: (now: object, equal: object | undefined) => object;
 }
 
-class Settling {
-  readonly #conditions: Conditions;
-  /** The results for objects. A settled object is not settled again at another place. */
-  readonly #settled = new Map<object, object>();
+/**
+ * The previous value if it is equal, otherwise the new one with its equal parts replaced by previous ones. The order of
+ * members counts. Recursion is bounded by the maximum depth of documents.
+ */
+function reuse<T>(before: unknown, now: T, choice: Choice): T {
+  if (!isObject(now) || Object.is(before, now)) return now;
+  // What is chosen is equal, and so has the same type.
+  return (choice.known(now) ?? reuseObject(isObject(before) ? before : undefined, now, choice)) as T & object;
+}
 
-  constructor(conditions: Conditions) {
-    this.#conditions = conditions;
+function reuseObject(before: object | undefined, now: object, choice: Choice): object {
+  const names = Object.keys(now);
+  const namesBefore = before === undefined ? [] : Object.keys(before);
+  let isSame = Array.isArray(before) === Array.isArray(now) && names.length === namesBefore.length;
+  for (const [index, name] of names.entries()) {
+    const value = valueOf(now, name);
+    const valueBefore = before === undefined ? undefined : valueOf(before, name);
+    const chosen = reuse(valueBefore, value, choice);
+    if (chosen !== value) setMember(now as JsonObject, name, chosen as Json);
+    isSame &&= name === namesBefore[index] && Object.is(chosen, valueBefore);
   }
-
-  /**
-   * The previous value if it is equal, otherwise the new one with its equal parts replaced by previous ones. The order
-   * of members counts.
-   */
-  settle<T>(before: unknown, now: T): T {
-    if (!isObject(now) || Object.is(before, now) || this.#conditions.isDone(now)) return now;
-    const known = this.#settled.get(now) ?? this.#settleObject(isObject(before) ? before : undefined, now);
-    this.#settled.set(now, known).set(known, known);
-    // It is equal to the given value, and so has its type.
-    return known as T & object;
-  }
-
-  /** Recursion is bounded by the maximum depth of documents. */
-  #settleObject(before: object | undefined, now: object): object {
-    const names = Object.keys(now);
-    const namesBefore = before === undefined ? [] : Object.keys(before);
-    let isSame = Array.isArray(before) === Array.isArray(now) && names.length === namesBefore.length;
-    for (const [index, name] of names.entries()) {
-      const value = valueOf(now, name);
-      const valueBefore = before === undefined ? undefined : valueOf(before, name);
-      const settled = this.settle(valueBefore, value);
-      if (settled !== value) setMember(now as JsonObject, name, settled as Json);
-      isSame &&= name === namesBefore[index] && Object.is(settled, valueBefore);
-    }
-    if (!isSame || before === undefined || !this.#conditions.isAtSamePlace(before, now)) return now;
-    return before;
-  }
+  return choice.choose(now, isSame ? before : undefined);
 }
 
 function isObject(value: unknown): value is object {

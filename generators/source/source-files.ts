@@ -1,7 +1,6 @@
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { copyValue } from './copy-value.ts';
 import type { Json } from './document.ts';
 import type { ReadOptions } from './reading.ts';
 import { isInputStream } from './input-stream.ts';
@@ -10,8 +9,7 @@ import { limits } from './limits.ts';
 import { diskReader, isJsonName, type FileReader } from './file-reader.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
 import { ContainerPlaces } from './places.ts';
-import { reportPrototypeKeys } from './prototype-keys.ts';
-import { pinnedFile } from './text-file.ts';
+import { nameOf, pinnedFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
 
 /** A file of the document; without a value if a finding reports why. */
@@ -49,7 +47,7 @@ export class SourceFiles {
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
     this.#options = options;
-    this.places = options.settled?.places ?? new ContainerPlaces();
+    this.places = options.settled?.begin() ?? new ContainerPlaces();
     this.#reader = options.reader ?? diskReader;
     this.#remaining = options.maxBytes ?? limits.bytes;
     const folder = isInputStream(documentPath) ? '.' : dirname(documentPath);
@@ -138,12 +136,14 @@ export class SourceFiles {
     }
     const parsed = this.#reader.parse({ path, text: read.text }, this.#loaded.size > 0);
     this.findings.push(...parsed.findings);
-    const { file, value: written } = parsed;
+    const { file } = parsed;
     const about = { file, location, sha256: read.sha256, bytes: read.bytes };
-    if (written === undefined) return about;
-    const value = parsed.isKept === true ? copyValue(written) : written;
-    this.places.adopt(file, value);
-    this.findings.push(...reportPrototypeKeys(value, this.places));
+    if (parsed.value === undefined) return about;
+    // Stages change the value, and the reader may keep it.
+    const value = this.places.copyOf(file, parsed.value, (holder) => {
+      const at = nameOf(this.places.at(holder, '__proto__'));
+      this.findings.push(finding('source/prototype-key', {}, at));
+    });
     return { ...about, value };
   }
 }

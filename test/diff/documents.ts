@@ -9,14 +9,16 @@ export type Parts = JsonObject;
 
 /** The model of a document that is written in a test. */
 export function comparedFrom(parts: Parts): Compared {
-  const root = structuredClone<JsonObject>({
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1.0.0' },
-    paths: {},
-    ...parts,
-  });
   const places = new ContainerPlaces();
-  places.adopt({ path: 'test.json' }, root);
+  const root = places.copyOf<JsonObject>(
+    { path: 'test.json' },
+    {
+      openapi: '3.1.0',
+      info: { title: 'Test', version: '1.0.0' },
+      paths: {},
+      ...parts,
+    },
+  );
   return { model: buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model, places };
 }
 

@@ -21,14 +21,16 @@ const kind = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
 function overlaps(Cat: Json, Dog: Json, keyword = 'oneOf'): readonly string[] {
   const alternatives = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
   const Pet = { [keyword]: alternatives, discriminator: { propertyName: 'kind' } };
-  const root = {
-    openapi: '3.1.1',
-    info: { title: 'T', version: '1' },
-    paths: {},
-    components: { schemas: { Pet, Cat, Dog } },
-  };
   const places = new ContainerPlaces();
-  places.adopt({ path: 'a.json' }, root);
+  const root = places.copyOf<JsonObject>(
+    { path: 'a.json' },
+    {
+      openapi: '3.1.1',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: { schemas: { Pet, Cat, Dog } },
+    },
+  );
   return buildModel({ root, places, files: [], declaredVersion: '3.1.1' }).findings.map(
     ({ message }) => message,
   );

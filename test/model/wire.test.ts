@@ -10,8 +10,8 @@ import { parseJson } from '../../generators/source/parse-json.ts';
 function modelOf(document: JsonObject): ApiModel {
   const { file, value } = parseJson({ path: 'api.json', text: JSON.stringify({ paths: {}, ...document }) });
   const places = new ContainerPlaces();
-  places.adopt(file, value ?? null);
-  return buildModel({ root: value as JsonObject, places, files: [], declaredVersion: '3.1.1' }).model;
+  const root = places.copyOf(file, value as JsonObject);
+  return buildModel({ root, places, files: [], declaredVersion: '3.1.1' }).model;
 }
 
 function operationOf(model: ApiModel): Operation {

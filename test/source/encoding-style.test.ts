@@ -22,9 +22,9 @@ describe('styles of encodings in OpenAPI 3.0', () => {
     ],
     ['multipart/form-data', { contentType: 'text/plain' }, { contentType: 'text/plain' }, []],
   ])('%s: %j becomes %j', (type, encoding, want, codes) => {
-    const body: JsonObject = { content: { [type]: { encoding: { field: encoding } } } };
     const places = new ContainerPlaces();
-    places.adopt({ path: 'test.json' }, body);
+    const file = { path: 'test.json' };
+    const body = places.copyOf<JsonObject>(file, { content: { [type]: { encoding: { field: encoding } } } });
     const findings: Finding[] = [];
     removeEncodingStyles(body, { places, report: (found) => findings.push(found) });
     expect(body).toEqual({ content: { [type]: { encoding: { field: want } } } });

@@ -11,16 +11,18 @@ export function modelOf(parts: {
   readonly securitySchemes?: JsonObject;
   readonly servers?: JsonObject[];
 }): TsModel {
-  const root = structuredClone<JsonObject>({
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1' },
-    ...(parts.servers === undefined ? {} : { servers: parts.servers }),
-    paths: parts.paths ?? {},
-    ...(parts.webhooks === undefined ? {} : { webhooks: parts.webhooks }),
-    components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
-  });
   const places = new ContainerPlaces();
-  places.adopt({ path: 'test.json' }, root);
+  const root = places.copyOf<JsonObject>(
+    { path: 'test.json' },
+    {
+      openapi: '3.1.0',
+      info: { title: 'Test', version: '1' },
+      ...(parts.servers === undefined ? {} : { servers: parts.servers }),
+      paths: parts.paths ?? {},
+      ...(parts.webhooks === undefined ? {} : { webhooks: parts.webhooks }),
+      components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
+    },
+  );
   return tsModelOf(buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model);
 }
 
