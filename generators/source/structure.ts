@@ -149,6 +149,25 @@ export function membersOf(kind: Kind): Structure {
   return structures[kind];
 }
 
+/** The kind of an object, or of those in a list or map. */
+export function kindOf(shape: Shape): Kind {
+  return typeof shape === 'string' ? shape : 'list' in shape ? shape.list : shape.map;
+}
+
+/** The kinds of objects that can contain objects of some kinds, also in others, and these kinds themselves. */
+export function kindsAround(kinds: readonly Kind[]): ReadonlySet<Kind> {
+  const around = new Set(kinds);
+  const contains = ({ members, others }: Structure): boolean =>
+    (others !== undefined && around.has(others)) ||
+    Object.values(members).some((shape) => around.has(kindOf(shape)));
+  for (let size = 0; size < around.size;) {
+    size = around.size;
+    for (const [kind, structure] of Object.entries(structures))
+      if (contains(structure)) around.add(kind as Kind);
+  }
+  return around;
+}
+
 /** The section of `components` for objects of a kind; kinds without one cannot be referred to. */
 export const sections = {
   schema: 'schemas',
@@ -170,7 +189,7 @@ export function isNamedKind(shape: Shape): shape is NamedKind {
 
 /** The shape of a member of an object or list; undefined for extensions, examples, other data and unknown members. */
 export function shapeInside(shape: Shape, key: string): Shape | undefined {
-  if (typeof shape === 'object') return 'list' in shape ? shape.list : shape.map;
+  if (typeof shape === 'object') return kindOf(shape);
   const { members, others } = structures[shape];
   if (Object.hasOwn(members, key)) return members[key];
   return key.startsWith('x-') ? undefined : others;

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './document.ts';
 import { oncePer } from './once.ts';
-import { shapeInside, type Kind, type Shape } from './structure.ts';
+import { kindOf, kindsAround, shapeInside, type Kind, type Shape } from './structure.ts';
 
 /** An object or list of a document, and its shape. */
 export interface Part {
@@ -21,17 +21,28 @@ export type NodeGroup = readonly Node[];
 
 /** The parts directly inside a part, in the order of the document. Extensions, examples and other data do not count. */
 export function childParts(parent: Part): Part[] {
-  const { value, shape } = parent;
   const parts: Part[] = [];
-  if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return parts;
+  openParts(parent, parts);
+  return parts.reverse();
+}
+
+/**
+ * Adds the parts directly inside a part to a stack, so that the first of them is on top.
+ * @param around if given, only parts of these kinds, or lists and maps of them
+ */
+export function openParts(parent: Part, stack: Part[], around?: ReadonlySet<Kind>): void {
+  const { value, shape } = parent;
+  if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return;
   // Documents have hundreds of thousands of members, most of them texts.
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value);
+  for (let index = keys.length - 1; index >= 0; index -= 1) {
+    const key = keys[index] ?? '';
     const child = (value as JsonObject)[key];
     if (typeof child !== 'object' || child === null) continue;
     const inner = shapeInside(shape, key);
-    if (inner !== undefined) parts.push({ value: child, shape: inner, parent, key });
+    if (inner === undefined || around?.has(kindOf(inner)) === false) continue;
+    stack.push({ value: child, shape: inner, parent, key });
   }
-  return parts;
 }
 
 /**
@@ -39,18 +50,41 @@ export function childParts(parent: Part): Part[] {
  * document. References are not followed.
  */
 export function* walk(root: JsonObject, of: Shape = 'document'): Generator<Node> {
-  for (const { value, shape } of walkParts(root, of))
-    if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
+  const open = [partOf(root, of)];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    // Callers keep nodes; a part would keep what is around it.
+    if (isNode(part)) yield { value: part.value, shape: part.shape };
+    openParts(part, open);
+  }
 }
 
-/** The same for all objects and lists. */
-export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<Part> {
-  const open: Part[] = [{ value: root, shape: of, parent: undefined, key: '' }];
+/** Finds the objects of some kinds in a document, as `walk` does, but visits only what can contain them. */
+export function nodesOf(...kinds: readonly Kind[]): (root: JsonObject) => Generator<Node> {
+  const around = kindsAround(kinds);
+  return function* find(root) {
+    const open = [partOf(root)];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      if (isNode(part) && kinds.includes(part.shape)) yield part;
+      openParts(part, open, around);
+    }
+  };
+}
+
+/** All objects and lists of a document, in the same order. */
+export function* walkParts(root: JsonObject): Generator<Part> {
+  const open = [partOf(root)];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     yield part;
-    const children = childParts(part);
-    for (let child = children.pop(); child !== undefined; child = children.pop()) open.push(child);
+    openParts(part, open);
   }
+}
+
+function partOf(root: JsonObject, shape: Shape = 'document'): Part {
+  return { value: root, shape, parent: undefined, key: '' };
+}
+
+function isNode(part: Pick<Part, 'value' | 'shape'>): part is Node {
+  return typeof part.shape === 'string' && !Array.isArray(part.value);
 }
 
 /** The nodes of each path item and component. */
@@ -61,13 +95,13 @@ const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: NodeGr
  * Versions that share these share their groups.
  */
 export function nodeGroups(root: JsonObject): readonly NodeGroup[] {
-  return groupsIn({ value: root, shape: 'document', parent: undefined, key: '' });
+  return groupsIn(partOf(root));
 }
 
 function groupsIn(part: Part): readonly NodeGroup[] {
   const { value, shape, parent } = part;
   if (parent?.shape === 'paths' || parent?.parent?.shape === 'components') return [nodesBelow(value, shape)];
-  const own = typeof shape === 'string' && !Array.isArray(value) ? [[{ value, shape }]] : [];
+  const own = isNode(part) ? [[{ value: part.value, shape: part.shape }]] : [];
   return [...own, ...childParts(part).flatMap(groupsIn)];
 }
 

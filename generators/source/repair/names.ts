@@ -4,7 +4,7 @@ import type { JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { Kind } from '../structure.ts';
-import { walk } from '../walk.ts';
+import { nodesOf } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
 
 /** The required form of member names, and the most likely intention of a name in another form. */
@@ -17,6 +17,8 @@ const forms: Readonly<Partial<Record<Kind, Form>>> = {
   },
 };
 
+const named = nodesOf('paths', 'responses');
+
 interface Form {
   readonly form: RegExp;
   readonly wanted: string;
@@ -28,7 +30,7 @@ interface Form {
  * whose names this is impossible are removed.
  */
 export function* repairNames(root: JsonObject, places: Places): Generator<Finding> {
-  for (const { value, shape } of walk(root)) {
+  for (const { value, shape } of named(root)) {
     const expected = forms[shape];
     if (expected !== undefined) yield* repairMembers(value, expected, places);
   }
@@ -39,12 +41,12 @@ function* repairMembers(
   { form, wanted, correct }: Form,
   places: Places,
 ): Generator<Finding> {
+  if (Object.keys(holder).every((name) => form.test(name))) return;
   const members = Object.entries(holder).map(([name, value]) => ({
     name,
     value,
     at: nameOf(places.at(holder, name)),
   }));
-  if (members.every(({ name }) => form.test(name))) return;
   const taken = new Set(members.map(({ name }) => name).filter((name) => form.test(name)));
   for (const { name } of members) delete holder[name];
   for (const { name, value, at } of members) {

@@ -2,7 +2,9 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
-import { walk } from '../walk.ts';
+import { nodesOf } from '../walk.ts';
+
+const operationsIn = nodesOf('operation');
 
 /**
  * `operationId` must be unique among all operations (OpenAPI 3.1.1, section 4.8.10.1): the first keeps it, later ones
@@ -12,7 +14,7 @@ import { walk } from '../walk.ts';
 export function* separateDuplicateIds(root: JsonObject, places: Places): Generator<Finding> {
   const first = new Map<string, Place | undefined>();
   const taken = new Set<string>();
-  const operations = [...walk(root)].filter(({ shape }) => shape === 'operation');
+  const operations = [...operationsIn(root)];
   for (const { value } of operations)
     if (typeof value['operationId'] === 'string') taken.add(value['operationId']);
   for (const { value } of operations) {

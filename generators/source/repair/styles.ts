@@ -3,7 +3,9 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk, type Node } from '../walk.ts';
+import { nodesOf, type Node } from '../walk.ts';
+
+const styled = nodesOf('parameter', 'header', 'encoding');
 
 /** Styles by the location of a value, the default first (OpenAPI 3.1.1, section 4.8.12.3). */
 const styles: Readonly<Record<string, { readonly used: string; readonly others: ReadonlySet<string> }>> = {
@@ -16,7 +18,7 @@ const styles: Readonly<Record<string, { readonly used: string; readonly others: 
 
 /** A style that is not allowed at the location of a value is removed, so that the default applies. */
 export function* removeMisplacedStyles(root: JsonObject, places: Places): Generator<Finding> {
-  for (const { value, shape } of walk(root)) {
+  for (const { value, shape } of styled(root)) {
     const style = memberOf(value, 'style');
     const where = placeOf(value, shape);
     const known = where === undefined ? undefined : styles[where];
