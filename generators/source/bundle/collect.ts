@@ -7,7 +7,7 @@ import { abbreviate } from '../abbreviate.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.ts';
-import { childParts, type Part } from '../walk.ts';
+import { openParts, type Part } from '../walk.ts';
 import { describeShape, isSameShape } from '../shape-words.ts';
 import { abandonReference } from './abandon.ts';
 import { Copies, isCopied, type Copied } from './copies.ts';
@@ -47,12 +47,6 @@ interface Written {
   readonly text: string;
 }
 
-/** A part that is still to be visited. */
-interface Open {
-  readonly part: Part;
-  readonly copied: Copied | undefined;
-}
-
 /**
  * Follows all references from the root, reading files as needed. Targets that cannot be in `components`, such as path
  * items and other contents of separate files, are copied to where they are referred to. The other references are
@@ -75,9 +69,12 @@ class Collector implements Collection {
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
   readonly #copies: Copies;
-  readonly #open: Open[];
-  /** The kind of each visited object, which cannot have a second one. */
-  readonly #shapes = new Map<object, Shape>();
+  /** The parts that are still to be visited. */
+  readonly #open: Part[];
+  /** The kinds of visited objects outside of the structure. An object cannot have a second kind. */
+  readonly #outside = new Map<object, Shape>();
+  /** What was copied for parts that replace references. */
+  readonly #copied = new Map<Part, Copied>();
   readonly #dynamic: JsonObject[] = [];
   /**
    * Mapping entries that are names of schemas. They are rewritten at the end, as copies are made of the original text.
@@ -89,9 +86,7 @@ class Collector implements Collection {
     this.#files = files;
     this.#resolver = new TargetResolver(files);
     this.#copies = new Copies(files.places, this.findings);
-    this.#open = [
-      { part: { value: root, shape: 'document', parent: undefined, key: '' }, copied: undefined },
-    ];
+    this.#open = [{ value: root, shape: 'document', parent: undefined, key: '' }];
   }
 
   run(): void {
@@ -111,22 +106,19 @@ class Collector implements Collection {
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
   }
 
-  #visit({ part, copied }: Open): void {
+  #visit(part: Part): void {
     const { value, shape, parent } = part;
-    const known = this.#shapes.get(value);
-    if (known !== undefined) {
-      if (parent === undefined) return;
-      if (isSameShape(known, shape)) this.parts.set(value, part);
-      else this.#separate(part, copied);
-      return;
-    }
+    const known = this.#shapeOf(value);
+    if (known !== undefined && parent !== undefined && !isSameShape(known, shape))
+      return this.#separate(part);
     if (parent !== undefined) this.parts.set(value, part);
-    this.#shapes.set(value, shape);
+    else if (known === undefined) this.#outside.set(value, shape);
+    if (known !== undefined) return;
     if (isObject(value)) {
       const text = memberOf(value, '$ref');
       if (typeof text === 'string') {
         if (isNamedKind(shape)) this.#collect({ holder: value, member: '$ref', kind: shape, text });
-        else if (parent !== undefined && this.#inline({ part, copied, holder: value, text })) return;
+        else if (parent !== undefined && this.#inline(part, value, text)) return;
       } else if (text !== undefined && isNamedKind(shape)) {
         this.#reportNoText(value, text);
         this.#abandon(value, shape);
@@ -135,9 +127,11 @@ class Collector implements Collection {
       if (shape === 'schema') this.#noteSchema(value);
       if (shape === 'discriminator') this.#collectMapping(value);
     }
-    const children = childParts(part);
-    for (let child = children.pop(); child !== undefined; child = children.pop())
-      this.#open.push({ part: child, copied });
+    openParts(part, this.#open);
+  }
+
+  #shapeOf(value: object): Shape | undefined {
+    return this.parts.get(value)?.shape ?? this.#outside.get(value);
   }
 
   /** Descriptions in other files: OpenAPI has no references to texts, but tools that bundle files resolve them. */
@@ -163,10 +157,8 @@ class Collector implements Collection {
     const target = this.#follow({ holder, member, kind, text });
     if (target === undefined) return;
     this.references.push({ holder, member, kind, target });
-    if (isObject(target.value)) {
-      const part: Part = { value: target.value, shape: kind, parent: undefined, key: '' };
-      this.#open.push({ part, copied: undefined });
-    }
+    if (isObject(target.value))
+      this.#open.push({ value: target.value, shape: kind, parent: undefined, key: '' });
   }
 
   /** The kind of a target if it is not the wanted one; undefined if it fits. */
@@ -176,7 +168,7 @@ class Collector implements Collection {
       return value === null ? 'null' : `a ${typeof value}`;
     }
     const isDocument = file.value === this.#root || memberOf(file.value, 'openapi') !== undefined;
-    const known = this.#shapes.get(value) ?? (isDocument ? shapeAt(tokens) : undefined);
+    const known = this.#shapeOf(value) ?? (isDocument ? shapeAt(tokens) : undefined);
     if (known !== undefined && !isSameShape(known, wanted)) return describeShape(known);
     const isList = typeof wanted === 'object' && 'list' in wanted;
     return Array.isArray(value) === isList ? undefined : isList ? 'an object' : 'a list';
@@ -197,8 +189,8 @@ class Collector implements Collection {
   }
 
   /** Replaces the reference with a copy of its target; false if the reference was given up. */
-  #inline(given: { part: Part; copied: Copied | undefined; holder: JsonObject; text: string }): boolean {
-    const { part, copied, holder, text } = given;
+  #inline(part: Part, holder: JsonObject, text: string): boolean {
+    const copied = this.#copiedAround(part);
     const at = this.#files.places.at(holder, '$ref');
     const target = this.#follow({ holder, member: '$ref', text, kind: part.shape });
     if (target === undefined) return false;
@@ -217,17 +209,26 @@ class Collector implements Collection {
     }
     const value = this.#copies.overlay(copy, holder);
     setMember(part.parent?.value as JsonObject, part.key, value);
-    const around = { id: target.id, around: copied, depth };
-    this.#open.push({ part: { ...part, value: value as Part['value'] }, copied: around });
+    const replaced = { ...part, value: value as Part['value'] };
+    this.#copied.set(replaced, { id: target.id, around: copied, depth });
+    this.#open.push(replaced);
     return true;
   }
 
+  #copiedAround(part: Part): Copied | undefined {
+    for (let each: Part | undefined = part; each !== undefined; each = each.parent) {
+      const copied = this.#copied.get(each);
+      if (copied !== undefined) return copied;
+    }
+    return undefined;
+  }
+
   /** If others refer to an object as a different kind, its own position gets a copy. */
-  #separate(part: Part, copied: Copied | undefined): void {
+  #separate(part: Part): void {
     const copy = this.#copies.of(part.value);
     if (copy === undefined) return this.#stop(this.#files.places.of(part.value));
     setMember(part.parent?.value as JsonObject, part.key, copy);
-    this.#open.push({ part: { ...part, value: copy as Part['value'] }, copied });
+    this.#open.push({ ...part, value: copy as Part['value'] });
   }
 
   /** There are too many copies; the document cannot be used. */
