@@ -23,7 +23,7 @@ export type NodeGroup = readonly Node[];
 export function childParts(parent: Part): Part[] {
   const parts: Part[] = [];
   openParts(parent, parts);
-  return parts.reverse();
+  return parts.toReversed();
 }
 
 /**

@@ -49,10 +49,14 @@ export class SchemaIdentifiers {
     this.#byBase.set(this.#file.base, this.#file);
   }
 
+  /** Whether a schema has an `$id`, so that references mean something else there. Most files have none. */
+  get hasBases(): boolean {
+    return this.#byBase.size > 1 || this.#file.base !== '';
+  }
+
   /** Member names of the schema that a reference at `from` names by `$id`. */
   find(resource: string, from: () => readonly string[]): readonly string[] | undefined {
-    // Most files declare no identifiers.
-    if (this.#byBase.size === 1 && this.#file.base === '') return resource === '' ? [] : undefined;
+    if (!this.hasBases) return resource === '' ? [] : undefined;
     const around = this.#around(from());
     if (resource === '') return around.tokens;
     const wanted = absolute(resource, around.base);

@@ -12,16 +12,20 @@ import { oncePer } from '../once.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
 import { locationOf, whyUnreachable, splitReference, type Unreachable } from './reference.ts';
 
-/** The target of a reference. */
-export interface Target {
-  readonly value: Json;
+/** The position that a reference names. */
+interface Address {
   readonly file: LoadedFile;
   /** Member names from the root of the file. */
   readonly tokens: readonly string[];
-  /** The object or array that contains the value; undefined for a whole file. */
-  readonly parent: JsonObject | Json[] | undefined;
   /** The same for all references to the same value. */
   readonly id: string;
+}
+
+/** The target of a reference. */
+export interface Target extends Address {
+  readonly value: Json;
+  /** The object or array that contains the value; undefined for a whole file. */
+  readonly parent: JsonObject | Json[] | undefined;
 }
 
 export type Resolution = Target | { readonly refused: Finding };
@@ -55,12 +59,14 @@ export class TargetResolver {
   resolve(reference: WrittenReference, detours: Detours = { left: mostDetours }): Resolution {
     const { text, at } = reference;
     const from = this.#files.of(at.file);
+    const known = from && this.#addresses(from).get(text);
+    if (known !== undefined) return this.#descend({ reference, detours }, known);
     const split = splitReference(text);
     if (from === undefined || split === undefined)
       return dangling(reference, 'it is not a valid URI reference');
+    const walk = { reference, from, detours };
     const identified = this.#identifiersOf(from).find(split.resource, () => parsePointer(at.pointer) ?? []);
-    if (identified !== undefined)
-      return this.#resolveFragment({ reference, file: from, detours }, identified, split.fragment);
+    if (identified !== undefined) return this.#resolveFragment(walk, from, identified, split.fragment);
     const unreachable = whyUnreachable(split.resource);
     if (unreachable !== undefined) return { refused: refuse(reference, unreachable) };
     const location = locationOf(split.resource, from.location);
@@ -73,7 +79,7 @@ export class TargetResolver {
     }
     if (file.missing !== undefined) return dangling(reference, file.missing, withSlashes(reference));
     if (file.value === undefined) return dangling(reference, 'the file it names cannot be used');
-    return this.#resolveFragment({ reference, file, detours }, [], split.fragment);
+    return this.#resolveFragment(walk, file, [], split.fragment);
   }
 
   /** The identifiers that the schemas of a file declare. */
@@ -82,13 +88,25 @@ export class TargetResolver {
     return new SchemaIdentifiers(declares ? (file.value ?? null) : null);
   });
 
-  #resolveFragment(given: Walk, base: readonly string[], fragment: string): Resolution {
-    const { reference, file } = given;
+  /** The addresses that the references of a file name by pointers, by their texts. */
+  readonly #addresses = oncePer((_from: LoadedFile) => new Map<string, Address>());
+
+  #resolveFragment(
+    walk: Walk & { readonly from: LoadedFile },
+    file: LoadedFile,
+    base: readonly string[],
+    fragment: string,
+  ): Resolution {
+    const { reference, from } = walk;
     if (fragment === '' || fragment.startsWith('/')) {
-      const inner = this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
+      const tokens = parsePointer(fragment) ?? [];
+      const address = addressOf(file, [...base, ...tokens]);
+      // Others of the same text may be in schemas with other identifiers.
+      if (!this.#identifiersOf(from).hasBases) this.#addresses(from).set(reference.text, address);
+      const inner = this.#descend(walk, address);
       if (base.length === 0 || !('refused' in inner)) return inner;
       // Many authors write pointers relative to the file even below an `$id`.
-      const outer = this.#descend(given, parsePointer(fragment) ?? []);
+      const outer = this.#descend(walk, addressOf(file, tokens));
       return 'refused' in outer ? inner : outer;
     }
     const [anchor, second] = this.#identifiersOf(file).anchors(fragment, base);
@@ -96,10 +114,10 @@ export class TargetResolver {
       return dangling(reference, `no schema has the anchor ${JSON.stringify(fragment)}`);
     if (second !== undefined)
       return dangling(reference, `several schemas have the anchor ${JSON.stringify(fragment)}`);
-    return this.#descend(given, anchor);
+    return this.#descend(walk, addressOf(file, anchor));
   }
 
-  #descend({ reference, file, detours }: Walk, tokens: readonly string[]): Resolution {
+  #descend({ reference, detours }: Walk, { file, tokens, id }: Address): Resolution {
     let value: Json = file.value ?? null;
     let parent: JsonObject | Json[] | undefined;
     for (const [index, token] of tokens.entries()) {
@@ -113,7 +131,7 @@ export class TargetResolver {
       parent = value as JsonObject | Json[];
       value = next;
     }
-    return { value, file, tokens, parent, id: `${file.location}#${formatPointer(tokens)}` };
+    return { value, file, tokens, parent, id };
   }
 
   /** Resolves a pointer that continues behind another reference. */
@@ -124,7 +142,7 @@ export class TargetResolver {
     detours.left -= 1;
     const through = this.resolve({ text, holder, at }, detours);
     if ('refused' in through) return undefined;
-    return this.#descend({ reference, file: through.file, detours }, [...through.tokens, ...rest]);
+    return this.#descend({ reference, detours }, addressOf(through.file, [...through.tokens, ...rest]));
   }
 
   /** The error of an unresolvable pointer: where it leaves the document, and what may have been meant. */
@@ -143,8 +161,11 @@ export class TargetResolver {
 
 interface Walk {
   readonly reference: WrittenReference;
-  readonly file: LoadedFile;
   readonly detours: Detours;
+}
+
+function addressOf(file: LoadedFile, tokens: readonly string[]): Address {
+  return { file, tokens, id: `${file.location}#${formatPointer(tokens)}` };
 }
 
 function refuse({ text, at }: WrittenReference, { reason, isRemote }: Unreachable): Finding {
