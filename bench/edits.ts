@@ -164,7 +164,6 @@ async function editAgain(each: Edited, document: string): Promise<readonly Taken
     await run();
     return await measure(editsOf(each, document, each.property), run);
   } finally {
-    await regenerator.end();
   }
 }
 
@@ -212,7 +211,6 @@ async function describeAgain(
     await run();
     return await measure(editsOf(each, document, each.described), run);
   } finally {
-    await site.end();
   }
 }
 

@@ -4,9 +4,8 @@ import type { Places } from './diagnostics/place.ts';
 import { compileChecks } from './check/value-checks.ts';
 import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
-import { PackedFile } from './emit/encoded-file.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
-import { Engine, type Printed } from './engine/engine.ts';
+import { Printer, type PrintedEmissions } from './emit/printer.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
 import type { Layout } from './model/layout.ts';
@@ -148,27 +147,18 @@ export interface Made extends Generated {
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
 export async function generate(request: GenerateRequest): Promise<Generated> {
-  const engine = engineOf(request);
-  try {
-    const { output, findings } = await make(request, (model, places) => engine.print(model, places));
-    return { findings, ...(output === undefined ? {} : { output }) };
-  } finally {
-    await engine.end();
-  }
-}
-
-/** The engine that runs the emitters of a request. */
-export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
-  return new Engine(withNeeds(emitters), { shares: formatsOf(plugins).length === 0 });
+  const printer = new Printer(withNeeds(request.emitters));
+  const { output, findings } = await make(request, (model, places) => printer.print(model, places));
+  return { findings, ...(output === undefined ? {} : { output }) };
 }
 
 /**
- * The same as `generate`, with an engine of the caller.
+ * The same as `generate`, with a printer of the caller.
  * @param given the result of reading the document, if it was already read with the same options
  */
 export async function make(
   { document, emitters: wanted, ...options }: GenerateRequest,
-  print: (model: ApiModel, places: Places) => Promise<Printed>,
+  print: (model: ApiModel, places: Places) => Promise<PrintedEmissions>,
   given?: Read,
 ): Promise<Made> {
   const emitters = withNeeds(wanted);
@@ -179,9 +169,7 @@ export async function make(
   options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
   const printed = await print(model, source.places);
   const files = [...printed].flatMap(([owner, emission]) =>
-    emission.files.map((file) =>
-      file instanceof PackedFile ? Object.assign(file, { owner }) : { ...file, owner },
-    ),
+    emission.files.map((file) => Object.assign(file, { owner })),
   );
   const all = withLevels(
     [

@@ -1,18 +1,15 @@
 import { formSchema } from '../schema/form-schema.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
-import { marksOf } from '../model/marks.ts';
 import { allOperations } from '../model/received.ts';
 import { directionsOf, type Direction } from '../model/variants.ts';
-import { spelledInAscii } from '../typescript/ascii.ts';
-import { typeNameIn } from '../typescript/symbols.ts';
 import { tsModelOf, type TsModel } from '../typescript/ts-model.ts';
 import { runtime, type Import } from './runtime.ts';
-import { checkAt, referenceTo } from './rules/reference.ts';
-import { IntegerReach } from './lowering/integers.ts';
-import { lowerOnce } from './lowering/kept.ts';
+import { checkAt } from './rules/reference.ts';
+import { lowered } from './lowered.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { inlineCheck, type Check } from './check.ts';
+import { placeOfCheck } from './check-place.ts';
 import { SharedSchemas } from './shared-schemas.ts';
 import { asksForUnevaluated, asksForUnevaluatedItems, reachableFrom } from './unevaluated.ts';
 import { schemaAt } from '../schema/named.ts';
@@ -24,7 +21,6 @@ import { schemaAt } from '../schema/named.ts';
 export class CheckLibrary {
   readonly #model: TsModel;
   readonly #tracked: ReadonlySet<string>;
-  readonly #integers: IntegerReach;
   readonly #asksForItems: boolean;
   readonly #shared: SharedSchemas;
   readonly #lowered = { request: new Schemas(), response: new Schemas(), parts: new Schemas() };
@@ -40,7 +36,6 @@ export class CheckLibrary {
     this.#model = tsModelOf(model);
     const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
-    this.#integers = new IntegerReach(model);
     this.#tracked = reachableFrom(asking, model);
     this.#asksForItems = asking.some(asksForUnevaluatedItems);
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
@@ -87,11 +82,7 @@ export class CheckLibrary {
 
   /** The module and name of the check of a named schema. */
   place(schema: NamedSchema, direction: Direction): Import {
-    const named = schemaAt(this.#model, schema.ref);
-    return {
-      module: `schemas/${named.names.file}`,
-      name: checkName(typeNameIn(direction, named)),
-    };
+    return placeOfCheck(schemaAt(this.#model, schema.ref), direction);
   }
 
   namedCheck(schema: NamedSchema, direction: Direction): Check {
@@ -146,21 +137,8 @@ export class CheckLibrary {
   }
 
   #lower({ schema, direction, files }: Content): Schema {
-    return lowerOnce(schema, {
-      direction,
-      files,
-      oneOf: this.#model.oneOf,
-      schemas: this.#model.schemas,
-      reachesIntegers: (given) => this.#integers.reaches(given),
-      marks: marksOf(this.#model),
-      checkOf: (reference) => referenceTo(this.place(schemaAt(this.#model, reference), direction)),
-    });
+    return lowered(this.#model, schema, { direction, files });
   }
-}
-
-/** The name of the check of a type. The compiler of checks has names in ASCII only. */
-export function checkName(type: string): string {
-  return `check${spelledInAscii(type)}`;
 }
 
 /** Schemas that are made once for each key. */

@@ -1,4 +1,4 @@
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { parameterLocations } from '../source/structure.ts';
 import type {
   Header,
@@ -30,7 +30,7 @@ export interface Part extends Content {
 }
 
 /** All parts of the messages of an operation. The same operation has the same objects, as several outputs use them. */
-export const partsOf: (operation: Operation) => readonly Part[] = oncePer((operation) => {
+export const partsOf: (operation: Operation) => readonly Part[] = memoize((operation) => {
   const { parameters, body, responses } = operation;
   const locations = parameterLocations.filter((location) =>
     parameters.some((parameter) => parameter.in === location),

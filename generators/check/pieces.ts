@@ -1,6 +1,8 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
 import { keywordNamed, type Holding } from '../keywords/keywords.ts';
 import type { Schema } from '../model/model.ts';
+import { namesRead, record } from '../incremental/dependencies.ts';
+import { Versions } from '../incremental/versions.ts';
 import { marksOf } from '../model/marks.ts';
 import type { OneOfReading } from '../model/one-of.ts';
 import { schemaAt } from '../schema/named.ts';
@@ -46,13 +48,14 @@ export class Pieces {
   constructor(targets: readonly Target[], oneOf: OneOfReading) {
     const names = new Map(targets.map(({ ref }, index) => [ref, `target${index}`]));
     this.#targets = new Map(targets.map((target) => [names.get(target.ref) ?? '', target]));
+    // Versions of one value record which schemas are read.
+    const all = { schemas: targets };
+    const source = new Versions(() => all).view;
     this.#lowering = {
-      schemas: targets,
-      marks: {
-        // Read when a schema needs them: they depend on all others.
-        get schemas() {
-          return marksOf({ schemas: targets }).schemas;
-        },
+      source,
+      // Read when a schema needs them: they depend on all others.
+      get marks() {
+        return marksOf(source);
       },
       direction: 'any',
       files: false,
@@ -70,18 +73,9 @@ export class Pieces {
     const key = rulesIn(schema) ?? schema;
     const known = this.#pieces.get(key);
     if (known !== undefined) return known;
+    const { result: lowered, dependencies } = record(() => lower(schema, this.#lowering));
     const followed = new Set<string>();
-    const { marks } = this.#lowering;
-    const lowered = lower(schema, {
-      ...this.#lowering,
-      onFound: ({ ref }) => void followed.add(ref),
-      marks: {
-        get schemas() {
-          return marks.schemas;
-        },
-        onFound: ({ ref }) => this.#follow(ref, followed),
-      },
-    });
+    for (const name of namesRead(dependencies)) this.#follow(name, followed);
     const piece = { ...inTables(lowered), followed };
     this.#pieces.set(key, piece);
     return piece;
@@ -107,9 +101,9 @@ export class Pieces {
 
   /** A mark may be in any of the schemas that a reference leads to. */
   #follow(reference: string, followed: Set<string>): void {
-    for (let next: string | undefined = reference; next !== undefined && !followed.has(next);) {
+    for (let next: string | undefined = reference; next?.startsWith('#') && !followed.has(next);) {
       followed.add(next);
-      next = keywordOf(schemaAt(this.#lowering, next).schema, '$ref');
+      next = keywordOf(schemaAt(this.#lowering.source, next).schema, '$ref');
     }
   }
 }

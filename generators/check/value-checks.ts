@@ -7,8 +7,8 @@ import { isSchema } from '../schema/schema.ts';
 import { asDoubles } from '../source/as-doubles.ts';
 import type { CompileChecks, Mismatch, ValueChecks } from '../source/check/value-checks.ts';
 import type { Json } from '../source/document.ts';
-import { References } from '../source/follow.ts';
-import { oncePer } from '../source/once.ts';
+import { referencesIn, type References } from '../source/follow.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { CheckCompiler } from './compiler.ts';
 import { MemoryModule } from './memory-module.ts';
 import { firstOf, mismatchOf } from './mismatch.ts';
@@ -22,8 +22,8 @@ export function compileChecks(oneOf: OneOfReading = 'tagged'): CompileChecks {
 }
 
 /** The same for a model. */
-export const checksOf: (model: ApiModel) => ValueChecks = oncePer((model) =>
-  compileChecks(model.oneOf)(model.schemas, new References(model.bundle)),
+export const checksOf: (model: ApiModel) => ValueChecks = memoize((model) =>
+  compileChecks(model.oneOf)(model.schemas, referencesIn(model.bundle)),
 );
 
 /** Pieces are compiled when a value first needs them, so that the work depends on the values. */

@@ -72,8 +72,4 @@ export class WatchedDocument {
       milliseconds: Math.round(performance.now() - started),
     };
   }
-
-  async end(): Promise<void> {
-    await this.#regenerator.end();
-  }
 }

@@ -99,7 +99,7 @@ async function follow(given: {
     changed = await watcher.next();
     next = changed === undefined ? undefined : await configuration.after(changed);
   } while (changed !== undefined && next === undefined);
-  for (const each of [...companions, ...documents]) await each.end();
+  for (const each of companions) await each.end();
   return next;
 }
 

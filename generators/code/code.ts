@@ -1,3 +1,5 @@
+import { isEqual, type Comparable } from '../incremental/equal.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { replaceInvisible, unicodeEscape } from './invisible.ts';
 import type { OutputSymbol } from './output-symbol.ts';
 import { otherThanScript, tokenForms, type TokenForm } from './token-forms.ts';
@@ -9,7 +11,7 @@ import { otherThanScript, tokenForms, type TokenForm } from './token-forms.ts';
  * which follows a similar rule, becomes code by `printedScript`. Code carries the symbols of other modules that it
  * mentions, from which imports are printed. The class itself stays in this module; elsewhere it is a type.
  */
-class SafeText {
+class SafeText implements Comparable {
   readonly #text: string;
   /** Without duplicates, in the order in which the text mentions them. */
   readonly symbols: readonly OutputSymbol[];
@@ -21,6 +23,10 @@ class SafeText {
 
   toString(): string {
     return this.#text;
+  }
+
+  isEqual(other: object): boolean {
+    return isCode(other) && this.#text === other.#text && isEqual(this.symbols, other.symbols);
   }
 }
 
@@ -64,25 +70,19 @@ interface Gap {
 }
 
 /** Cached, because a template is printed many times. */
-const gapsOfTemplates = new WeakMap<TemplateStringsArray, readonly Gap[]>();
-
-function gapsOf(texts: TemplateStringsArray): readonly Gap[] {
-  const known = gapsOfTemplates.get(texts);
-  if (known !== undefined) return known;
+const gapsOf = memoize((texts: TemplateStringsArray): readonly Gap[] => {
   if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
     throw new TypeError('code is a template tag and takes no text from elsewhere.');
   }
   // The template's own text before an insertion on its line; each earlier insertion there is replaced by a dot.
   let line = '';
-  const gaps = texts.slice(0, -1).map((text, index): Gap => {
+  return texts.slice(0, -1).map((text, index): Gap => {
     line = text.includes('\n') ? lastLine(text) : `${line}${index === 0 ? '' : '·'}${text}`;
     const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
     const isAlone = line.trim() === '' && (texts[index + 1] ?? '').startsWith('\n');
     return { margin, before: line.length, isAlone };
   });
-  gapsOfTemplates.set(texts, gaps);
-  return gaps;
-}
+});
 
 /** Joins code with a separator between the parts. */
 export function join(parts: Iterable<Code>, separator: Code): Code {

@@ -3,7 +3,7 @@ import { validatorOf } from '../check/live.ts';
 import { contractOf } from '../mock/contract.ts';
 import type { Operation } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { hasNoValue } from './plan/respondable.ts';
 import type { Planning } from './planning.ts';
 
@@ -23,7 +23,7 @@ export function responseContracts(
   { validators }: Sampler,
 ): (operation: Operation) => ResponseContracts {
   const { model, settings } = planning;
-  return oncePer((operation) => {
+  return memoize((operation) => {
     const { responses } = contractOf(operation, { model, validators });
     if (!settings.prefer) return responses;
     const impossible = operation.responses.filter((response) => hasNoValue(planning, operation, response));

@@ -1,22 +1,17 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
 import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import { createRouter, type Router } from '../../runtime/routing/router.ts';
+import { memoize } from '../incremental/memoize.ts';
 import type { ApiModel, Operation, PathPart } from '../model/model.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { ownServer } from '../model/servers.ts';
 import { describeParameters } from '../model/wire.ts';
 import type { JsonObject } from '../source/document.ts';
 
-const routers = new WeakMap<ApiModel, Router<Operation>>();
-
 /** The router of all operations of a document. Many servers ignore a slash at the end, so it does too. */
-export function routerOf(model: ApiModel): Router<Operation> {
-  const known = routers.get(model);
-  if (known !== undefined) return known;
-  const made = createRouter(routesOf(model), { trailingSlash: 'ignore' });
-  routers.set(model, made);
-  return made;
-}
+export const routerOf: (model: ApiModel) => Router<Operation> = memoize((model) =>
+  createRouter(routesOf(model), { trailingSlash: 'ignore' }),
+);
 
 /**
  * Whether servers read a request as it is meant. Values in a path can make it the path of another operation, which

@@ -9,38 +9,44 @@ export interface OutputFile {
   readonly text: string;
   /** How the text encodes the bytes of a binary file, such as a picture. */
   readonly encoding?: 'base64' | undefined;
-  /** The names that a module exports, for units that list modules. */
+  /** The names that a module exports, for lists of modules. */
   readonly exports?: readonly string[] | undefined;
-  /** Plain data for units that gather, beside the text. It is not written. */
+  /** Plain data for aggregates, besides the text. It is not written. */
   readonly about?: unknown;
 }
 
-/** A part of an artifact that is printed separately, on any thread. */
+/** A part of an artifact that is printed separately, and again only after edits that concern it. */
 export interface Unit {
   /** The common part of the paths of its files. It identifies the unit among those of its emitter. */
   readonly path: string;
   /**
-   * Everything in the model that the files depend on, as plain data: the same data, and the same earlier files if it
-   * gathers, result in the same files.
+   * What `print` uses besides the model: plain data. After an edit, the unit is printed again if they differ, or if
+   * something that `print` read of the model differs. Without them, it is printed again after each edit.
    */
-  reads(): readonly unknown[];
-  /** @param earlier for a unit that gathers: the files of the earlier units of its emission */
-  print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
-  /**
-   * Units of one emission and one lot share preparation, so one thread prints them in turn; units without a name share
-   * a lot.
-   */
-  readonly lot?: string;
-  /**
-   * Set if its files depend on earlier files of its emission, as a list of pages does: it is printed after those.
-   * `exports` if they depend on the paths and exports of these files only.
-   */
-  readonly gathers?: boolean | 'exports';
+  readonly inputs?: readonly unknown[] | undefined;
+  /** Reads the model only before the first `await`. */
+  print(): Printed;
 }
+
+/** A part that is printed from the files of all units of its emission and of the aggregates before it, such as a list. */
+export interface Aggregate extends Omit<Unit, 'print'> {
+  print(outputs: Outputs): Printed;
+}
+
+/** The files that an aggregate is printed from. It is printed again if what it read of them differs. */
+export interface Outputs {
+  readonly files: readonly OutputFile[];
+  /** Something of each file, as plain data: the aggregate depends only on this. */
+  map<Result>(select: (file: OutputFile) => Result): readonly Result[];
+}
+
+/** Files that were printed. */
+export type Printed = readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
 /** The result of an emitter: files, and units that print files on demand. */
 export interface Emission {
   readonly files: readonly (OutputFile | Unit)[];
+  readonly aggregates?: readonly Aggregate[];
   readonly findings: readonly Finding[];
 }
 
@@ -57,20 +63,8 @@ export interface Emitter {
   readonly onRequest?: boolean;
   /** Emitters whose files the files of this one import. They run whenever this one does. */
   readonly needs?: readonly Emitter[];
-  /**
-   * @param places the places of schemas, for findings
-   * @param session the same for consecutive emissions of one document; an emitter may use it to keep what makes the
-   * next one faster, but nothing that the files depend on
-   */
-  emit(model: ApiModel, places: Places, session?: object): Emission | Promise<Emission>;
-  /** Set if another thread may print units beside this one. */
-  readonly recipe?: Recipe;
-}
-
-/** How another thread makes the same emitter: a name of `engine/shared-emitters.ts`, and its options as plain data. */
-export interface Recipe {
-  readonly name: string;
-  readonly options?: unknown;
+  /** @param places the places of schemas, for findings */
+  emit(model: ApiModel, places: Places): Emission | Promise<Emission>;
 }
 
 /** The emitters and all that they need, without duplicates. An emitter comes before those that it needs. */

@@ -4,7 +4,7 @@
  * you do not know as `unknown`, and report a finding.
  */
 
-export type { Emission, Emitter, OutputFile, Unit } from '../emit/emitter.ts';
+export type { Aggregate, Emission, Emitter, OutputFile, Outputs, Printed, Unit } from '../emit/emitter.ts';
 export { printEmission, type PrintedEmission } from '../emit/print-emission.ts';
 export { carryRuntime } from '../emit/runtime.ts';
 

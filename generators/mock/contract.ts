@@ -13,7 +13,7 @@ import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../model/wire.ts';
 import { asDoubles } from '../source/as-doubles.ts';
-import { once } from '../source/once.ts';
+import { lazy } from '../incremental/memoize.ts';
 import { besidePreferences } from './prefer.ts';
 
 /** The model, and validators that work without files. */
@@ -92,6 +92,6 @@ function responseOf(operation: Operation, response: Response, { model, validator
 }
 
 function lazily(make: () => LiveValidator): Validator<unknown> {
-  const made = once(make);
+  const made = lazy(make);
   return validatorOf((value) => made()(value));
 }

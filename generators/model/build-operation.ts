@@ -87,11 +87,11 @@ const WRITES: ReadonlySet<HttpMethod> = new Set(['post', 'put', 'patch', 'delete
 /** The body of an operation. Settings that it lacks come from the root of the document. */
 export function readBody(
   reader: NodeReader,
-  { root, operation, method }: { root: JsonObject; operation: JsonObject; method: HttpMethod },
+  { operation, method }: { operation: JsonObject; method: HttpMethod },
 ): RequestBody | undefined {
   const node = reader.resolve(operation['requestBody']);
   if (node === undefined) return undefined;
-  const places = said(node, 'x-body-also-in') ?? said(root, 'x-body-also-in') ?? [];
+  const places = said(node, 'x-body-also-in') ?? said(reader.root, 'x-body-also-in') ?? [];
   return {
     required: flag(node, 'required'),
     description: text(node, 'description'),

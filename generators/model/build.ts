@@ -6,8 +6,7 @@ import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';
 import { readFamilies } from './families.ts';
 import type { OneOfReading } from './one-of.ts';
-import type { OperationNode } from './known-operations.ts';
-import type { ApiModel, Operation, ReceivedOperation } from './model.ts';
+import type { ApiModel, ReceivedOperation } from './model.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
 import { readExternalDocs } from './external-docs.ts';
@@ -41,18 +40,14 @@ export function buildModel(
   { naming = {}, layout = 'operation', oneOf = 'tagged', runtime, settled }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
-  const reader = new NodeReader(root, document.places);
+  const reader = new NodeReader(settled?.view ?? root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
-  const operationNodes = readOperations(reader, root);
+  const operationNodes = readOperations(reader);
   const operations = operationNodes.map(({ operation }) => operation);
   const callers = operationNodes.map(({ operation: { id }, node }) => ({ id, node }));
-  const receivedNodes = readReceived(reader, root, callers).map((nodes) => ({
-    nodes,
-    made: receivedOperation(reader, root, nodes),
-  }));
-  const received = receivedNodes.map(({ nodes, made: { operation } }): ReceivedOperation => {
+  const received = readReceived(reader, root, callers).map((nodes): ReceivedOperation => {
     const { kind, name, address, caller } = nodes;
-    return { kind, name, address, caller, operation };
+    return { kind, name, address, caller, operation: receivedOperation(reader, nodes) };
   });
 
   const built: ApiModel = {
@@ -73,12 +68,5 @@ export function buildModel(
     runtime,
   };
   const model = settled?.made(built) ?? built;
-  for (const [index, operation] of model.operations.entries()) renew(operationNodes[index], operation);
-  for (const [index, { operation }] of model.received.entries()) renew(receivedNodes[index]?.made, operation);
   return { model, findings: overlappingAlternatives(model, document.places) };
-}
-
-/** Stores the operation of the model in its node. It is the earlier one, if both are equal. */
-function renew(known: OperationNode | undefined, operation: Operation): void {
-  if (known !== undefined) known.operation = operation;
 }

@@ -5,7 +5,8 @@ import { keywordOf } from '../schema/schema.ts';
 import type { Direction } from './variants.ts';
 
 /** What decides whether members are sent: the direction, and the named schemas of the document. */
-export interface Directed extends SchemaSource {
+export interface Directed {
+  readonly source: SchemaSource;
   readonly direction: Direction;
 }
 
@@ -20,7 +21,7 @@ export function isInDirection(property: Schema, directed: Directed): boolean {
   for (const schema of chain) {
     if (keywordOf(schema, excluding) === true) return false;
     const reference = keywordOf(schema, '$ref');
-    if (reference !== undefined) chain.add(schemaAt(directed, reference).schema);
+    if (reference !== undefined) chain.add(schemaAt(directed.source, reference).schema);
   }
   return true;
 }
@@ -31,7 +32,7 @@ export function isInDirection(property: Schema, directed: Directed): boolean {
  */
 export function membersOfOtherDirection(schema: Schema, directed: Directed): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const part of conjuncts(directed, schema))
+  for (const part of conjuncts(directed.source, schema))
     for (const [name, property] of Object.entries(keywordOf(part, 'properties') ?? {}))
       if (!isInDirection(property, directed)) names.add(name);
   return names;

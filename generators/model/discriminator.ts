@@ -1,11 +1,11 @@
 import type { Discriminator } from '../schema/discriminator.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import type { NamedSchema } from './model.ts';
 
 type Named = Pick<NamedSchema, 'ref' | 'key'>;
 
 /** The mapping grouped by schema. A base may have many variants. */
-const byTarget = oncePer(({ mapping }: Discriminator) => Map.groupBy(mapping, ([, target]) => target));
+const byTarget = memoize(({ mapping }: Discriminator) => Map.groupBy(mapping, ([, target]) => target));
 
 /** The values that the mapping assigns to a schema, by reference or by name. */
 export function mappedTags(discriminator: Discriminator, { ref, key }: Named): readonly string[] {

@@ -1,6 +1,6 @@
 import type { SchemaSource } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
-import { oncePer } from '../source/once.ts';
+import { derive } from '../incremental/versions.ts';
 import type { Schema } from './model.ts';
 import { reach, reverse } from './reach.ts';
 import type { Edges } from './recursive-nodes.ts';
@@ -21,12 +21,8 @@ const MARKS: readonly (readonly Schema[])[] = [
  * For each named schema, only what `isInDirection` reads of it: whether it is `readOnly` or `writeOnly`. Equal ones
  * are the same object, so that members that refer to a schema depend on nothing else of it.
  */
-export function marksOf({ schemas }: Pick<SchemaSource, 'schemas'>): SchemaSource<Marked> {
-  return readMarks(schemas);
-}
-
-/** Read together, because references may form long chains. */
-const readMarks = oncePer((schemas: SchemaSource['schemas']): SchemaSource<Marked> => {
+export const marksOf: (source: SchemaSource) => SchemaSource<Marked> = derive(({ schemas }) => {
+  // Read together, because references may form long chains.
   const edges: Edges = new Map(
     schemas.map(({ ref, schema }) => [ref, new Set([keywordOf(schema, '$ref') ?? []].flat())]),
   );

@@ -1,4 +1,4 @@
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import type { Operation, Schema } from './model.ts';
 
 /** The schemas of the request of an operation: of its parameters and of its body. */
@@ -12,6 +12,6 @@ export function responseSchemas({ responses }: Pick<Operation, 'responses'>): re
 }
 
 /** Memoized: operations do not change, and every emitter reads their schemas. */
-const schemasOf = oncePer((responses: Operation['responses']) =>
+const schemasOf = memoize((responses: Operation['responses']) =>
   responses.flatMap(({ headers, content }) => [...headers, ...content]).map(({ schema }) => schema),
 );

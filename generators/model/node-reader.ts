@@ -1,24 +1,27 @@
 import { ignoreExtension } from '../source/ignores.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
-import { References } from '../source/follow.ts';
+import { referencesIn, type References } from '../source/follow.ts';
 import type { Extensions, HttpMethod } from './model.ts';
 import { methods } from '../source/structure.ts';
 import { isObject } from '../source/member.ts';
 
 /** Reads members of a checked document by type. A member of another type counts as absent. */
 export class NodeReader {
-  readonly references: References;
+  /** The document, or a view of it whose reads are tracked. */
+  readonly root: JsonObject;
   readonly places: Places;
+  readonly #references: References;
 
   constructor(root: JsonObject, places: Places) {
-    this.references = new References(root);
+    this.root = root;
+    this.#references = referencesIn(root);
     this.places = places;
   }
 
   /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the target object. */
   resolve(value: Json | undefined): JsonObject | undefined {
-    const node = this.references.follow(value);
+    const node = this.#references.follow(value);
     return isObject(node) ? node : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { factsOf } from '../vocabulary/facts.ts';
 import { said } from '../vocabulary/vocabulary.ts';
@@ -6,7 +6,7 @@ import { readBody, readParameters, readResponses } from './build-operation.ts';
 import type { ReceivedNodes } from './build-received.ts';
 import { readSecurity } from './build-security.ts';
 import { readExternalDocs } from './external-docs.ts';
-import { operationAt, type OperationNode } from './known-operations.ts';
+import { Cache } from '../incremental/cache.ts';
 import type { Operation } from './model.ts';
 import { entries, extensionsOf, flag, isMethod, type NodeReader, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
@@ -14,8 +14,18 @@ import { parsePathTemplate } from './path-template.ts';
 import { readServers } from './servers.ts';
 import { withTemplateQuery } from './template-query.ts';
 
+/** An operation, and its node, which may have callbacks. */
+export interface OperationNode {
+  readonly node: JsonObject;
+  readonly operation: Operation;
+}
+
+/** Operations by their nodes. */
+const operations = new Cache<JsonObject, JsonObject, Operation>();
+
 /** Operations in the document's order of paths and methods. */
-export function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
+export function readOperations(reader: NodeReader): readonly OperationNode[] {
+  const { root, places } = reader;
   const security = readSecurity(root['security']) ?? [];
   const servers = readServers(root) ?? [];
   const ids = new OperationIds(writtenIds(root));
@@ -25,19 +35,11 @@ export function readOperations(reader: NodeReader, root: JsonObject): readonly O
     return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
       if (!isMethod(method) || !isObject(node)) return [];
       const id = text(node, 'operationId') ?? ids.take(method, path);
-      const from = [id, path, method, pathItem, ...inherited(root)];
-      return [
-        operationAt(reader, node, from, () =>
-          operationOf(reader, root, { id, pathItem, node, method, path, security, servers }),
-        ),
-      ];
+      const parts = { id, pathItem, node, method, path, security, servers };
+      const inputs = [places, ...Object.values(parts)];
+      return [{ node, operation: operations.get(root, node, () => operationOf(reader, parts), inputs) }];
     });
   });
-}
-
-/** The members of the document's root that operations read. */
-function inherited(root: JsonObject): readonly (Json | undefined)[] {
-  return [root['security'], root['servers'], said(root, 'x-body-also-in')?.join()];
 }
 
 function writtenIds(root: JsonObject): readonly string[] {
@@ -59,7 +61,6 @@ interface OperationParts
 /** An operation of a path. */
 function operationOf(
   reader: NodeReader,
-  root: JsonObject,
   { id, pathItem, node, method, path, security, servers }: OperationParts,
 ): Operation {
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
@@ -84,7 +85,7 @@ function operationOf(
     parameters: parameters.filter(
       (parameter) => parameter.in !== 'path' || isInPath(segments, parameter.name),
     ),
-    body: readBody(reader, { root, operation: node, method }),
+    body: readBody(reader, { operation: node, method }),
     responses: readResponses(reader, node),
     security: readSecurity(node['security']) ?? security,
     servers: readServers(node) ?? readServers(pathItem) ?? servers,
@@ -103,12 +104,12 @@ function isInPath(segments: Operation['segments'], name: string): boolean {
  * An operation that the service calls: its URL has no template, and the security of the document applies to the
  * service.
  */
-export function receivedOperation(reader: NodeReader, root: JsonObject, given: ReceivedNodes): OperationNode {
+export function receivedOperation(reader: NodeReader, given: ReceivedNodes): Operation {
   const { id, route, method, pathItem, node } = given;
   const nothing = { security: [], servers: [] };
-  return operationAt(reader, node, [id, route, method, pathItem, ...inherited(root)], () => {
+  const read = (): Operation => {
     const path = `/${encodeURIComponent(route.toWellFormed())}`;
-    const operation = operationOf(reader, root, { ...given, path, ...nothing });
+    const operation = operationOf(reader, { ...given, path, ...nothing });
     return {
       ...operation,
       sentBy: 'service',
@@ -116,5 +117,6 @@ export function receivedOperation(reader: NodeReader, root: JsonObject, given: R
       parameters: operation.parameters.filter((parameter) => parameter.in !== 'path'),
       ...nothing,
     };
-  });
+  };
+  return operations.get(reader.root, node, read, [reader.places, id, route, method, pathItem]);
 }

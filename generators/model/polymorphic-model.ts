@@ -1,12 +1,12 @@
-import { oncePer } from '../source/once.ts';
+import { derive } from '../incremental/versions.ts';
 import type { ApiModel } from './model.ts';
 
-const known = oncePer((model: ApiModel): ApiModel =>
+const withPolymorphic = derive((model: ApiModel): ApiModel =>
   model.polymorphic === model.schemas ? model : { ...model, schemas: model.polymorphic },
 );
 
 /** The model with its polymorphic schemas; the same object if it has none. */
 export function polymorphicModel<Model extends ApiModel>(model: Model): Model {
   // Only the list of schemas differs, so the type of the model stays the same.
-  return known(model) as Model;
+  return withPolymorphic(model) as Model;
 }

@@ -94,8 +94,8 @@ function unionOf(base: Schema, variants: readonly Variant[]): JsonObject {
 function marksOf(schema: Schema, member: string, source: SchemaSource): JsonObject {
   const property = mergeSchema(source, schema).properties.get(member) ?? true;
   return {
-    ...(isInDirection(property, { ...source, direction: 'request' }) ? {} : { readOnly: true }),
-    ...(isInDirection(property, { ...source, direction: 'response' }) ? {} : { writeOnly: true }),
+    ...(isInDirection(property, { source, direction: 'request' }) ? {} : { readOnly: true }),
+    ...(isInDirection(property, { source, direction: 'response' }) ? {} : { writeOnly: true }),
   };
 }
 

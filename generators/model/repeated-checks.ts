@@ -1,6 +1,6 @@
 import type { KeywordName } from '../keywords/keywords.ts';
 import { keywordOf, type Schema } from '../schema/schema.ts';
-import { oncePerSchema, subschemas } from '../schema/visit.ts';
+import { memoizePerSchema, subschemas } from '../schema/visit.ts';
 import type { Edges } from './recursive-nodes.ts';
 
 /**
@@ -65,7 +65,7 @@ const added: ReadonlySet<string> = new Set<KeywordName>([
 ]);
 const unchecked: ReadonlySet<string> = new Set<KeywordName>(['$defs', 'definitions', 'contentSchema']);
 
-const waysOf: (schema: Schema) => Ways = oncePerSchema((schema) => {
+const waysOf: (schema: Schema) => Ways = memoizePerSchema((schema) => {
   const all: Ways[] = [];
   const either: Ways[] = [];
   const reference = keywordOf(schema, '$ref');

@@ -1,5 +1,5 @@
 import { keywordOf, type Schema } from '../schema/schema.ts';
-import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
+import { allSchemas, memoizePerSchema, referencesOf } from '../schema/visit.ts';
 import { reach, reverse } from './reach.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
 import { repeatedSchemas } from './repeated-checks.ts';
@@ -34,7 +34,7 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
 }
 
 /** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), which decide the direction of members. */
-const holdsDirection = oncePerSchema((schema) => {
+const holdsDirection = memoizePerSchema((schema) => {
   for (const part of allSchemas(schema)) {
     if (keywordOf(part, 'readOnly') === true || keywordOf(part, 'writeOnly') === true) return true;
   }

@@ -1,7 +1,7 @@
 import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { isSchema, type Schema } from '../schema/schema.ts';
 import { referencesOf } from '../schema/visit.ts';
 import { requestSchemas, responseSchemas } from './message-schemas.ts';
@@ -50,7 +50,7 @@ function graphOf(schemas: readonly Extending[]): SchemaGraph {
 }
 
 /** The references in messages to the service, and in messages from it. */
-const referencesIn = oncePer((operation: Operation): Readonly<Record<Direction, readonly string[]>> => {
+const referencesIn = memoize((operation: Operation): Readonly<Record<Direction, readonly string[]>> => {
   const sent = referencesOfAll(requestSchemas(operation));
   const received = referencesOfAll(responseSchemas(operation));
   return operation.sentBy === 'client'

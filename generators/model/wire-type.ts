@@ -4,8 +4,8 @@ import type { JsonType } from '../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
 import { typeOf } from '../schema/types.ts';
-import type { Json } from '../source/document.ts';
-import { oncePer } from '../source/once.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { query } from '../incremental/query.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { polymorphicModel } from './polymorphic-model.ts';
 import { schemaAt } from '../schema/named.ts';
@@ -19,21 +19,19 @@ const LARGEST = 5_000;
 /** Maximum levels of one parameter; brackets are never nested that deep. */
 const DEEPEST = 12;
 
-/** Types by schema, for each model, because every request that is made or read needs them. */
-const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, ValueType>());
-
 /**
  * The type that the texts of a parameter or form field represent, by its schema. References are followed; a recursive
  * schema, and one without a type, is read as it was sent.
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
-  if (typeof schema === 'boolean') return unknown.type;
-  const meant = polymorphicModel(model);
-  const known = knownIn(meant.schemas);
-  const type = known.get(schema) ?? new WireTypes(meant).read(schema, { entered: [], level: 0 }).type;
-  known.set(schema, type);
-  return type;
+  return typeof schema === 'boolean' ? unknown.type : typeOfObject(polymorphicModel(model), schema);
 }
+
+/** Cached, because every request that is made or read needs it. */
+const typeOfObject = query(
+  (model: ApiModel, schema: JsonObject): ValueType =>
+    new WireTypes(model).read(schema, { entered: [], level: 0 }).type,
+);
 
 /** The path of references from the parameter's schema to the current one. */
 interface Trail {

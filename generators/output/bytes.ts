@@ -1,4 +1,4 @@
-import { PackedFile } from '../emit/encoded-file.ts';
+import { PackedFile } from '../emit/packed-file.ts';
 import type { OutputFile } from '../emit/emitter.ts';
 
 /** The contents of a file: bytes, or a text that is written in UTF-8. */

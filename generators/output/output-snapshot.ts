@@ -1,3 +1,4 @@
+import { memoize } from '../incremental/memoize.ts';
 import { readFileSync } from 'node:fs';
 import { stampOf } from '../watch/stamp.ts';
 import { isSameContent, type Content } from './bytes.ts';
@@ -35,7 +36,7 @@ interface Known {
 export class OutputSnapshot {
   #before: Known = { read: new Map(), entries: new Map() };
   #now: Known = { read: new Map(), entries: new Map() };
-  readonly #lines = new WeakMap<LockedOutput, string>();
+  readonly #lineOf = memoize(printLine);
   #lock: { readonly text: string; readonly lock: Lock } | undefined;
 
   /** Starts another version of the folder. What is known of the previous version stays available. */
@@ -93,8 +94,7 @@ export class OutputSnapshot {
 
   /** The line of the lock for a file. */
   lineOf(entry: LockedOutput): string {
-    const line = this.#lines.get(entry) ?? printLine(entry);
-    this.#lines.set(entry, line);
+    const line = this.#lineOf(entry);
     return line;
   }
 

@@ -2,6 +2,10 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { printEmission } from '../emit/print-emission.ts';
+import { UnitCache } from '../emit/unit-cache.ts';
+import { memoize } from '../incremental/memoize.ts';
+import { versionsOf, type Versions } from '../incremental/versions.ts';
+import type { ApiModel } from '../model/model.ts';
 import type { Rule } from '../source/check/rule.ts';
 import { definitionsOf } from './definitions.ts';
 import { frozenData } from './frozen.ts';
@@ -30,26 +34,31 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
 }
 
 /**
- * The emitters of plug-ins, guarded in the same way. Their results are printed at once. The model is frozen for them,
- * as other emitters use it too.
+ * The emitters of plug-ins, guarded in the same way. Their units are printed with them, so that errors are findings. The
+ * model is frozen for them, as other emitters use it too.
  */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
   const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, emitters = [] }) =>
-    emitters.map((emitter): Emitter => ({
-      name: emitter.name,
-      summary: emitter.summary,
-      ...(emitter.onRequest === undefined ? {} : { onRequest: emitter.onRequest }),
-      ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
-      async emit(model, places) {
-        try {
-          const printed = await resultOf(printEmission(emitter.emit(frozenData(model), places)));
-          return checkedEmission(printed, codes);
-        } catch (error) {
-          return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
-        }
-      },
-    })),
+    emitters.map((emitter): Emitter => {
+      const caches = memoize((_versions: Versions<ApiModel>) => new UnitCache());
+      return {
+        name: emitter.name,
+        summary: emitter.summary,
+        ...(emitter.onRequest === undefined ? {} : { onRequest: emitter.onRequest }),
+        ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
+        async emit(model, places) {
+          try {
+            const versions = versionsOf(model);
+            const emission = emitter.emit(frozenData(model), places);
+            const printed = await resultOf(printEmission(emission, versions && caches(versions)));
+            return checkedEmission(printed, codes);
+          } catch (error) {
+            return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
+          }
+        },
+      };
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type SourceFile,
   type Statement,
 } from 'ts-morph';
-import { once } from '../source/once.ts';
+import { lazy } from '../incremental/memoize.ts';
 import type { Span } from './edits.ts';
 
 /** A file of the folder of handlers, as it was read. The syntax tree is never changed or printed. */
@@ -53,7 +53,7 @@ export function parseModule(path: string, text: string): Parsed {
       },
     };
   return {
-    module: { path, byteOrderMark, text: syntax.getFullText(), syntax, names: once(() => namesIn(syntax)) },
+    module: { path, byteOrderMark, text: syntax.getFullText(), syntax, names: lazy(() => namesIn(syntax)) },
   };
 }
 

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { engineOf, make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
-import type { Engine } from '../engine/engine.ts';
+import { withNeeds } from '../emit/emitter.ts';
+import { Printer } from '../emit/printer.ts';
+import { Versions } from '../incremental/versions.ts';
+import type { ApiModel } from '../model/model.ts';
+import { make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
 import { CachingFileReader } from '../source/caching-file-reader.ts';
 import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { Settled } from '../source/settled.ts';
@@ -17,13 +20,14 @@ export interface Regenerated extends Made {
  */
 export class Regenerator {
   readonly #request: GenerateRequest;
-  readonly #engine: Engine;
+  readonly #printer: Printer;
   readonly #settled = new Settled();
-  readonly #kept = new CachingFileReader({ reportsAll: false });
+  readonly #models = new Versions<ApiModel>();
+  readonly #reader = new CachingFileReader({ reportsAll: false });
 
   constructor(request: GenerateRequest) {
     this.#request = request;
-    this.#engine = engineOf(request);
+    this.#printer = new Printer(withNeeds(request.emitters));
   }
 
   /**
@@ -32,19 +36,14 @@ export class Regenerator {
    * @param read the result of reading the same document with the same options, which is then not read here
    */
   async run(changed?: ReadonlySet<string>, read?: Read): Promise<Regenerated> {
-    if (changed === undefined) this.#kept.forget();
-    for (const path of changed ?? []) this.#kept.forget(path);
-    const reader = new RecordingFileReader(this.#request.reader ?? this.#kept);
+    if (changed === undefined) this.#reader.forget();
+    for (const path of changed ?? []) this.#reader.forget(path);
+    const reader = new RecordingFileReader(this.#request.reader ?? this.#reader);
     const made = await make(
       { ...this.#request, reader, settled: this.#settled },
-      (model, places) => this.#engine.printAgain(model, places),
+      (model, places) => this.#printer.print(this.#models.next(model), places),
       read,
     );
     return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.paths])] };
-  }
-
-  /** Ends what a failed run has left open. */
-  async end(): Promise<void> {
-    await this.#engine.end();
   }
 }

@@ -10,7 +10,7 @@ import { firstChoice, type Choice } from './choice.ts';
 import { unlimited, type Effort } from './effort.ts';
 import { schemaAt } from '../schema/named.ts';
 import type { JsonObject } from '../source/document.ts';
-import { oncePer } from '../source/once.ts';
+import { query } from '../incremental/query.ts';
 
 /** Maximum number of combinations that are tried. */
 const MOST_ALTERNATIVES = 32;
@@ -25,13 +25,7 @@ const MOST_GROUPS = 2_500;
  * Maximum number of schemas in the stored combinations of one schema: in a chain of unions, each link has as many as
  * the rest is long.
  */
-const MOST_KEPT = 2_000;
-
-/**
- * The combinations of single schemas in the order of the document, by the list of named schemas that their references
- * use.
- */
-const knownIn = oncePer((_schemas: ApiModel['schemas']) => new WeakMap<object, readonly Conjuncts[]>());
+const MOST_CACHED = 2_000;
 
 /**
  * The combinations of schemas that apply together, in the order of the document: one for each choice of branches of
@@ -47,14 +41,14 @@ export function alternatives(
   // Only the default choice, for a single schema, recurs in samples of a document.
   if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
     return collected(model, schemas, { choice, effort });
-  const known = knownIn(model.schemas);
-  // The result is stored for all samples, so it must not depend on the effort of one.
-  const before = known.get(only);
-  if (before !== undefined) return before;
-  const found = collected(model, schemas, { choice, effort: unlimited });
-  if (found.reduce((sum, { length }) => sum + length, 0) <= MOST_KEPT) known.set(only, found);
-  return found;
+  return alternativesOf(model, only) ?? collected(model, schemas, { choice, effort: unlimited });
 }
+
+/** Cached for all samples, so it does not depend on the effort of one. Undefined where it would take too much memory. */
+const alternativesOf = query((model: ApiModel, schema: JsonObject): readonly Conjuncts[] | undefined => {
+  const found = collected(model, [schema], { choice: firstChoice, effort: unlimited });
+  return found.reduce((sum, { length }) => sum + length, 0) <= MOST_CACHED ? found : undefined;
+});
 
 function collected(
   model: ApiModel,

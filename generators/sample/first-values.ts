@@ -1,7 +1,7 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { firstChoice, type Choice } from './choice.ts';
 import { heldSchemas } from './content.ts';
 import { plausibleAt, type Plausible } from './plausible.ts';
@@ -25,7 +25,7 @@ interface Asked {
  * The last first value of each schema, for each list of named schemas. Samples of one document use the same schemas
  * again and again, mostly under the same name.
  */
-const knownIn = oncePer(
+const knownIn = memoize(
   (_schemas: ApiModel['schemas']) =>
     new WeakMap<JsonObject, FirstValue & { readonly plausible: Plausible }>(),
 );

@@ -1,3 +1,4 @@
+import { memoizeText } from '../incremental/memoize.ts';
 import { segmentsOf } from '../source/pointer.ts';
 import { wordsOf } from '../typescript/words.ts';
 import { instants } from './instants.ts';
@@ -17,25 +18,19 @@ const UNNAMED: Plausible = { texts: [], formatted: [], numbers: [], isOn: true }
 /** Shorter names, such as `a` and `x1`, suggest nothing. */
 const SHORTEST = 3;
 
-/** Suggestions by name, as documents repeat names. */
-const known = new Map<string, Plausible>();
-const MOST_KNOWN = 10_000;
-
 /**
  * Suggestions for a pointer, by the name of its member and of the member around it. Items have the name of their list.
  */
 export function plausibleAt(pointer: string): Plausible {
-  const key = nameEnd(pointer);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const [name = '', owner = ''] = segmentsOf(key)
+  return plausibleFor(nameEnd(pointer));
+}
+
+const plausibleFor = memoizeText((end: string): Plausible => {
+  const [name = '', owner = ''] = segmentsOf(end)
     .filter((segment) => !isIndex(segment))
     .toReversed();
-  const found = plausible(name, owner);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, found);
-  return found;
-}
+  return plausible(name, owner);
+});
 
 /** The end of a pointer from the second last segment that is no index of a list. */
 function nameEnd(pointer: string): string {

@@ -1,6 +1,8 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import { polymorphicModel } from '../model/polymorphic-model.ts';
+import { dataOf } from '../incremental/versions.ts';
+import { reachableFrom } from '../schema/reachable.ts';
 import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
 import { memberPointer } from '../source/pointer.ts';
@@ -30,7 +32,8 @@ const LEVELS = [3, 1] as const;
  */
 export function suggestValue(model: ApiModel, schema: Schema, { direction, name }: Suggested): Json {
   const pointer = name === undefined ? '' : memberPointer('', name);
-  return builderOf(model, direction, { shallow: 0 }).build([schema], { pointer, depth: 0 }) ?? null;
+  const builder = builderOf(dataFor(model, schema), direction, { shallow: 0 });
+  return builder.build([schema], { pointer, depth: 0 }) ?? null;
 }
 
 /**
@@ -42,8 +45,9 @@ export function suggestShown(
   schema: Schema,
   { direction, longest }: Extent,
 ): Json | undefined {
+  const data = dataFor(model, schema);
   const made = (shallow: number): { readonly value: Json | undefined; readonly isTooLong: boolean } => {
-    const builder = builderOf(model, direction, { shallow, longest });
+    const builder = builderOf(data, direction, { shallow, longest });
     const value = builder.build([schema], { pointer: '', depth: 0 });
     const isTooLong = builder.isTooLong || (value !== undefined && jsonText(value).length > longest);
     return { value: isTooLong ? undefined : value, isTooLong };
@@ -58,13 +62,21 @@ export function suggestShown(
   return least.value;
 }
 
+/** The model for the value of a schema. A value depends on all schemas that its schema uses. */
+function dataFor(model: ApiModel, schema: Schema): ApiModel {
+  const meant = polymorphicModel(model);
+  const data = dataOf(meant);
+  if (data !== meant) reachableFrom(meant, [schema]);
+  return data;
+}
+
 function builderOf(
   model: ApiModel,
   direction: Direction,
   extent: { readonly shallow: number; readonly longest?: number },
 ): Builder {
   const purpose = {
-    model: polymorphicModel(model),
+    model,
     direction,
     effort: unlimited,
     choice: firstChoice,

@@ -1,6 +1,7 @@
 import { setMember } from '../source/member.ts';
 import type { JsonObject } from '../source/document.ts';
 import type { JsonType } from '../keywords/keywords.ts';
+import { query } from '../incremental/query.ts';
 import { schemaAt, type SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { declaredTypes, impliedTypes } from './types.ts';
@@ -49,41 +50,12 @@ export function* followReferences(source: SchemaSource, schema: Schema): Generat
   }
 }
 
-/** A merged schema, and the named schemas that it was merged from, by their references. */
-interface Known {
-  readonly merged: MergedSchema;
-  readonly named: ReadonlyMap<string, Schema>;
-}
-
-/** Schemas do not change, and pages of several versions of a document use the same ones. */
-const known = new WeakMap<JsonObject, Known>();
-/** Shared by the schemas that refer to no other, which most do. */
-const NONE: Known['named'] = new Map();
-
 /** Merges references and `allOf`. A recursive schema is entered once. */
 export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema {
-  if (typeof schema === 'boolean') return merge(source, schema);
-  const before = known.get(schema);
-  if (before !== undefined && refersTo(source, before.named)) return before.merged;
-  const named = new Map<string, Schema>();
-  const merged = merge(
-    {
-      schemas: source.schemas,
-      onFound(each) {
-        named.set(each.ref, each.schema);
-        source.onFound?.(each);
-      },
-    },
-    schema,
-  );
-  known.set(schema, { merged, named: named.size === 0 ? NONE : named });
-  return merged;
+  return typeof schema === 'boolean' ? merge(source, schema) : mergeObject(source, schema);
 }
 
-function refersTo(source: SchemaSource, named: Known['named']): boolean {
-  for (const [reference, schema] of named) if (schemaAt(source, reference).schema !== schema) return false;
-  return true;
-}
+const mergeObject = query<SchemaSource, JsonObject, MergedSchema>(merge);
 
 /** Keywords whose values are joined. Of all others, the first value counts. */
 const joined: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../source/document.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { isBinary } from './binary.ts';
 import { discriminatorOf } from './discriminator.ts';
 import { keywords, type Keyword, type KeywordName } from '../keywords/keywords.ts';
@@ -41,7 +41,7 @@ export function readSchema(schema: Schema): SchemaNode {
 }
 
 /** Memoized, because several outputs read each schema. */
-const nodeOf = oncePer(convert);
+const nodeOf = memoize(convert);
 
 /** The nodes of a schema without `allOf`, the most specific first. */
 export function ownNodes(schema: Schema): readonly SchemaNode[] {

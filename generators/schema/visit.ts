@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { isSchema, keywordOf, type Schema } from './schema.ts';
 
@@ -65,13 +65,15 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
 }
 
 /** Memoizes a function of a schema: schemas do not change after they are read. */
-export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found): (schema: Schema) => Found {
-  const once = oncePer<JsonObject, Found>(find);
+export function memoizePerSchema<Found extends {}>(
+  find: (schema: Schema) => Found,
+): (schema: Schema) => Found {
+  const once = memoize<JsonObject, Found>(find);
   return (schema) => (typeof schema === 'boolean' ? find(schema) : once(schema));
 }
 
 /** References in a schema and those below it, without duplicates, in order of first occurrence. */
-export const referencesOf: (schema: Schema) => ReadonlySet<string> = oncePerSchema((schema) => {
+export const referencesOf: (schema: Schema) => ReadonlySet<string> = memoizePerSchema((schema) => {
   const references = new Set<string>();
   for (const part of allSchemas(schema)) {
     const reference = keywordOf(part, '$ref');

@@ -3,13 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { OutputFile } from '../emit/emitter.ts';
+import type { PackedFile } from '../emit/packed-file.ts';
 import { checkPaths } from '../output/check-paths.ts';
 import { make, type Read } from '../pipeline.ts';
+import { Versions } from '../incremental/versions.ts';
+import { UnitCache } from '../emit/unit-cache.ts';
+import type { ApiModel } from '../model/model.ts';
 import { Regenerator } from '../regenerate/regenerator.ts';
 import { diskReader } from '../source/file-reader.ts';
 import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { siteParts, withParts, type SiteOptions, type SiteParts } from './make-site.ts';
-import { SiteVersions, type PagesOnDemand } from './pages-on-demand.ts';
+import { PagesOnDemand } from './pages-on-demand.ts';
 
 /** A site whose files are made when they are asked for, and what it is made from. */
 export interface FollowedSite {
@@ -25,7 +29,7 @@ interface Beside {
   readonly parts: SiteParts;
   /** Absolute paths. */
   readonly read: readonly string[];
-  readonly versions: SiteVersions;
+  readonly cache: UnitCache;
 }
 
 /** Reads a document and what stands beside it again and again, for a site of which an edit makes only what is asked for. */
@@ -36,6 +40,7 @@ export class SiteFollower {
   /** Absolute paths that have changed since the document was last read here. */
   #changed = new Set<string>();
   #beside: Beside | undefined;
+  readonly #models = new Versions<ApiModel>();
 
   constructor(document: string, options: SiteOptions) {
     this.#document = document;
@@ -55,8 +60,8 @@ export class SiteFollower {
   async run(changed: ReadonlySet<string> | undefined, document?: Read): Promise<FollowedSite> {
     this.note(changed);
     const beside = await this.#readBeside();
-    if (!('versions' in beside)) return beside;
-    const { parts, versions } = beside;
+    if (!('cache' in beside)) return beside;
+    const { parts, cache } = beside;
     const { read, files } = await this.#reader.run(this.#changed, document);
     this.#changed = new Set();
     let pages: PagesOnDemand | undefined;
@@ -65,8 +70,9 @@ export class SiteFollower {
     const made = await make(
       request,
       async (model, places) => {
-        const emission = await emitter.emit(model, places, versions);
-        pages = versions.next(emission.files);
+        const view = this.#models.next(model);
+        const emission = await emitter.emit(view, places);
+        pages = new PagesOnDemand(emission, { cache, isCurrent: () => this.#models.view === view });
         const listed = await withSamePath(pages, emission.files);
         return new Map([[emitter.name, { files: listed, findings: emission.findings }]]);
       },
@@ -80,10 +86,6 @@ export class SiteFollower {
     };
   }
 
-  async end(): Promise<void> {
-    await this.#reader.end();
-  }
-
   /** What was read before as long as nothing of it has changed, and with it all that was printed by the same. */
   async #readBeside(): Promise<Beside | FollowedSite> {
     const last = this.#beside;
@@ -93,8 +95,8 @@ export class SiteFollower {
     const parts = await siteParts(this.#document, { ...this.#options, reader });
     const read = [...besides, ...reader.paths];
     if (!('emitter' in parts)) return { findings: parts.findings, read: [resolve(this.#document), ...read] };
-    const isSame = last !== undefined && isDeepStrictEqual(last.parts.emitter.recipe, parts.emitter.recipe);
-    this.#beside = { parts, read, versions: isSame ? last.versions : new SiteVersions() };
+    const isSame = last !== undefined && isDeepStrictEqual(last.parts.options, parts.options);
+    this.#beside = { parts, read, cache: isSame ? last.cache : new UnitCache() };
     return this.#beside;
   }
 }
@@ -103,7 +105,7 @@ export class SiteFollower {
 async function withSamePath(
   pages: PagesOnDemand,
   units: readonly Pick<OutputFile, 'path'>[],
-): Promise<readonly OutputFile[]> {
+): Promise<readonly PackedFile[]> {
   const found = checkPaths(units.map(({ path }) => ({ path: `${path}.html`, text: '', owner: 'docs' })));
   return found.length === 0 ? [] : pages.all();
 }

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { readLedgerFile } from '../conformance/read-ledger.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { docsEmitter } from '../emit/docs/emitter.ts';
+import type { DocsOptions } from '../emit/docs/options.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import type { Output } from '../output/write.ts';
 import { generate, loadModel, lockedInputs, type Generated, type LoadOptions } from '../pipeline.ts';
@@ -34,6 +35,7 @@ export interface SiteOptions extends LoadOptions {
 /** What a site is printed by, and what was read for that beside the document. */
 export interface SiteParts {
   readonly emitter: Emitter;
+  readonly options: DocsOptions;
   readonly findings: readonly Finding[];
   readonly inputs: Output['inputs'];
 }
@@ -71,8 +73,10 @@ export async function siteParts(
   if (errors.length > 0 || (ledger !== undefined && !('operations' in ledger))) return { findings: errors };
   const { guides: read, files, findings: guideFindings } = guidesOf(document, docs);
   const guides = docs.findings === undefined ? read : [...read, ...findingGuides(docs.findings)];
+  const given = { guides, url, since: earlier?.model, ledger, settings: appearance.settings, mock };
   return {
-    emitter: docsEmitter({ guides, url, since: earlier?.model, ledger, settings: appearance.settings, mock }),
+    emitter: docsEmitter(given),
+    options: given,
     findings: guideFindings,
     inputs: [
       ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),

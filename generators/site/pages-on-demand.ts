@@ -1,14 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { packFile } from '../emit/encoded-file.ts';
-import type { OutputFile, Unit } from '../emit/emitter.ts';
-import { isGathering } from '../emit/print-emission.ts';
-import { printAgain, type PrintedUnit } from '../engine/printed-unit.ts';
-import { Comparison } from '../engine/same-data.ts';
+import type { Aggregate, Emission, OutputFile, Unit } from '../emit/emitter.ts';
+import type { PackedFile } from '../emit/packed-file.ts';
+import { UnitCache } from '../emit/unit-cache.ts';
 
 /** The files of a site, which need not be made before they are asked for. */
 export interface SiteFiles {
   /** Undefined where the site has no such file. */
-  find(path: string): Promise<OutputFile | undefined>;
+  find(path: string): Promise<PackedFile | undefined>;
   /** Makes what nobody has asked for, but the lists of all pages, until the signal. */
   makeRest(signal: AbortSignal): Promise<void>;
 }
@@ -16,31 +14,26 @@ export interface SiteFiles {
 /** Milliseconds that files are made for without a pause: a request or a save in the meantime waits no longer. */
 const SLICE = 10;
 
-/** The versions of one site. What a version has as an earlier one had it is not printed again. */
-export class SiteVersions {
-  readonly #printed = new Map<string, PrintedUnit>();
-
-  next(units: readonly (OutputFile | Unit)[]): PagesOnDemand {
-    const paths = new Set(units.map(({ path }) => path));
-    for (const path of this.#printed.keys()) if (!paths.has(path)) this.#printed.delete(path);
-    return new PagesOnDemand(units, this.#printed);
-  }
-}
-
 /** One version of a site, byte for byte what is printed of it at once. */
 export class PagesOnDemand implements SiteFiles {
-  readonly #units: readonly (OutputFile | Unit)[];
+  readonly #emission: Emission;
   /** What was last printed of each unit, in this version or in an earlier one. */
-  readonly #printed: Map<string, PrintedUnit>;
-  readonly #comparison = new Comparison();
-  readonly #made = new Map<OutputFile | Unit, Promise<readonly OutputFile[]>>();
+  readonly #cache: UnitCache;
+  readonly #isCurrent: () => boolean;
+  readonly #printed = new Map<string, Promise<readonly PackedFile[]>>();
 
-  constructor(units: readonly (OutputFile | Unit)[], printed: Map<string, PrintedUnit>) {
-    this.#units = units;
-    this.#printed = printed;
+  /** @param given `isCurrent`: whether there is no later version. An earlier one neither reuses nor keeps anything. */
+  constructor(
+    emission: Emission,
+    { cache, isCurrent }: { readonly cache: UnitCache; readonly isCurrent: () => boolean },
+  ) {
+    this.#emission = emission;
+    this.#cache = cache;
+    this.#isCurrent = isCurrent;
+    cache.retain(this.#units);
   }
 
-  async find(path: string): Promise<OutputFile | undefined> {
+  async find(path: string): Promise<PackedFile | undefined> {
     // The files of a unit begin with its path, and where several do, the longest is the most likely.
     const likely = this.#units
       .filter((unit) => path.startsWith(unit.path))
@@ -53,19 +46,24 @@ export class PagesOnDemand implements SiteFiles {
   }
 
   async makeRest(signal: AbortSignal): Promise<void> {
-    await this.#make(
-      this.#units.filter((unit) => !isGathering(unit)),
-      signal,
-    );
+    await this.#print(this.#emission.files, signal);
   }
 
   /** All files, in the order in which they are printed at once. */
-  async all(): Promise<readonly OutputFile[]> {
-    return this.#make(this.#units);
+  async all(): Promise<readonly PackedFile[]> {
+    return this.#print(this.#units);
   }
 
-  async #make(units: readonly (OutputFile | Unit)[], signal?: AbortSignal): Promise<readonly OutputFile[]> {
-    const files: OutputFile[] = [];
+  get #units(): readonly (OutputFile | Unit | Aggregate)[] {
+    const { files, aggregates = [] } = this.#emission;
+    return [...files, ...aggregates];
+  }
+
+  async #print(
+    units: readonly (OutputFile | Unit | Aggregate)[],
+    signal?: AbortSignal,
+  ): Promise<readonly PackedFile[]> {
+    const files: PackedFile[] = [];
     let began = performance.now();
     for (const unit of units) {
       if (signal?.aborted === true) break;
@@ -77,28 +75,23 @@ export class PagesOnDemand implements SiteFiles {
     return files;
   }
 
-  #filesOf(unit: OutputFile | Unit): Promise<readonly OutputFile[]> {
-    const made = this.#made.get(unit) ?? this.#print(unit);
-    this.#made.set(unit, made);
-    return made;
-  }
-
-  async #print(unit: OutputFile | Unit): Promise<readonly OutputFile[]> {
-    const earlier = isGathering(unit)
-      ? await this.#make(this.#units.slice(0, this.#units.indexOf(unit)))
-      : [];
-    const printed = await printAgain(packed(unit), {
-      known: this.#printed.get(unit.path),
-      earlier,
-      comparison: this.#comparison,
-    });
+  #filesOf(unit: OutputFile | Unit | Aggregate): Promise<readonly PackedFile[]> {
+    const printed = this.#printed.get(unit.path) ?? this.#printUnit(unit);
     this.#printed.set(unit.path, printed);
-    return printed.files;
+    return printed;
   }
-}
 
-/** The same unit, whose files take no more memory than their bytes. */
-function packed(unit: OutputFile | Unit): OutputFile | Unit {
-  if (!('print' in unit)) return packFile(unit);
-  return { ...unit, print: async (earlier) => (await unit.print(earlier)).map(packFile) };
+  async #printUnit(unit: OutputFile | Unit | Aggregate): Promise<readonly PackedFile[]> {
+    const { files, aggregates = [] } = this.#emission;
+    const index = aggregates.findIndex((each) => each === unit);
+    const aggregate = aggregates[index];
+    // Other units are not aggregates.
+    if (aggregate === undefined) return this.#currentCache().print(unit as OutputFile | Unit);
+    const before = await this.#print([...files, ...aggregates.slice(0, index)]);
+    return this.#currentCache().printAggregate(aggregate, before);
+  }
+
+  #currentCache(): UnitCache {
+    return this.#isCurrent() ? this.#cache : new UnitCache();
+  }
 }

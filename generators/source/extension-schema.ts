@@ -2,7 +2,7 @@ import { keywordNamed } from '../keywords/keywords.ts';
 import { conformPart } from './conform/conform.ts';
 import type { CompileChecks, Target, ValueChecks } from './check/value-checks.ts';
 import type { Json, JsonObject } from './document.ts';
-import { References } from './follow.ts';
+import { referencesIn, type References } from './follow.ts';
 import { isObject } from './member.ts';
 import { readPattern } from './pattern.ts';
 import { ContainerPlaces } from './places.ts';
@@ -19,10 +19,10 @@ export interface ExtensionSchema {
  * would believe that extensions are checked.
  */
 export function readExtensionSchema(schema: Json, compile: CompileChecks): ExtensionSchema {
-  if (typeof schema === 'boolean') return { schema, checks: compile([], new References({})) };
+  if (typeof schema === 'boolean') return { schema, checks: compile([], referencesIn({})) };
   if (!isObject(schema)) throw new TypeError('a schema is an object');
   refuseUnenforced(schema);
-  const references = new References(schema);
+  const references = referencesIn(schema);
   return { schema, checks: compile(targetsIn(schema, references), references) };
 }
 

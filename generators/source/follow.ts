@@ -1,62 +1,50 @@
+import { memoize } from '../incremental/memoize.ts';
+import { dataOf, select } from '../incremental/versions.ts';
 import { percentDecoded } from './bundle/reference.ts';
 import type { Json, JsonObject } from './document.ts';
 import { memberOf } from './member.ts';
 import { parsePointer } from './pointer.ts';
 
-/** Where references lead, by their texts: to their targets, and to the ends of the chains that begin there. */
-export interface Followed {
-  readonly targets: ReadonlyMap<string, Json | undefined>;
-  readonly ends: ReadonlyMap<string, Json | undefined>;
+/** Resolves the references of a bundled document: pointers into it, without circles. */
+export interface References {
+  /** The target of a reference, which may be a reference itself; undefined if there is none. */
+  target(reference: string): Json | undefined;
+  /** A value with its references resolved; undefined if they cannot be. */
+  follow(start: Json | undefined): Json | undefined;
 }
 
-/** Resolves the references of a bundled document: pointers into it, without circles. Each is resolved once. */
-export class References {
+/** The references of a document that no longer changes, or of a view of it. */
+export const referencesIn: (root: JsonObject) => References = memoize((root) => {
+  const data = dataOf(root);
+  if (data === root) return new DocumentReferences(root);
+  return {
+    target: (reference) => select(root, reference, (now) => referencesIn(now).target(reference)),
+    follow: (start) => {
+      const text = referenceOf(start);
+      if (text === undefined) return start;
+      return select(root, `end of ${text}`, (now) => referencesIn(now).follow({ $ref: text }));
+    },
+  };
+});
+
+/** Resolves each reference once. */
+export class DocumentReferences implements References {
   readonly #root: JsonObject;
   readonly #targets = new Map<string, Json | undefined>();
   readonly #ends = new Map<string, Json | undefined>();
-  #noted: Noted | undefined;
 
   constructor(root: JsonObject) {
     this.#root = root;
   }
 
-  /** The target of a reference, which may be a reference itself; undefined if there is none. */
   target(reference: string): Json | undefined {
-    const target = this.#at(reference);
-    this.#noted?.targets.set(reference, target);
+    if (this.#targets.has(reference)) return this.#targets.get(reference);
+    const target = tokensOf(reference)?.reduce<Json | undefined>(memberOf, this.#root);
+    this.#targets.set(reference, target);
     return target;
   }
 
-  /** A value with its references resolved; undefined if they cannot be. */
   follow(start: Json | undefined): Json | undefined {
-    const end = this.#end(start);
-    const text = this.#noted === undefined ? undefined : memberOf(start, '$ref');
-    if (typeof text === 'string') this.#noted?.ends.set(text, end);
-    return end;
-  }
-
-  /** The result of a function, and the references that it resolved. */
-  noted<Made>(make: () => Made): { readonly made: Made; readonly followed: Followed } {
-    const outer = this.#noted;
-    const followed: Noted = { targets: new Map(), ends: new Map() };
-    this.#noted = followed;
-    try {
-      return { made: make(), followed };
-    } finally {
-      this.#noted = outer;
-      for (const [text, target] of followed.targets) outer?.targets.set(text, target);
-      for (const [text, end] of followed.ends) outer?.ends.set(text, end);
-    }
-  }
-
-  /** Whether references lead to the same values as in an earlier document. */
-  leadAsBefore({ targets, ends }: Followed): boolean {
-    for (const [text, before] of targets) if (!Object.is(this.target(text), before)) return false;
-    for (const [text, before] of ends) if (!Object.is(this.follow({ $ref: text }), before)) return false;
-    return true;
-  }
-
-  #end(start: Json | undefined): Json | undefined {
     const passed: string[] = [];
     let value = start;
     for (let text = referenceOf(value); text !== undefined; text = referenceOf(value)) {
@@ -67,21 +55,12 @@ export class References {
       // A circle has no target; other references in it find this entry.
       this.#ends.set(text, undefined);
       passed.push(text);
-      value = this.#at(text);
+      value = this.target(text);
     }
     for (const text of passed) this.#ends.set(text, value);
     return value;
   }
-
-  #at(reference: string): Json | undefined {
-    if (this.#targets.has(reference)) return this.#targets.get(reference);
-    const target = tokensOf(reference)?.reduce<Json | undefined>(memberOf, this.#root);
-    this.#targets.set(reference, target);
-    return target;
-  }
 }
-
-type Noted = { readonly [Kind in keyof Followed]: Map<string, Json | undefined> };
 
 /** The text of a reference, if the value is one; undefined otherwise. */
 export function referenceOf(value: Json | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
-import { References } from './follow.ts';
-import { Remembered } from './remembered.ts';
+import { Cache } from '../incremental/cache.ts';
+import { DocumentReferences, referencesIn, type References } from './follow.ts';
 import { methods } from './structure.ts';
 
 /**
@@ -33,25 +33,22 @@ export interface DeclaredPath {
 export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
   const paths = memberOf(root, 'paths');
   if (!isObject(paths)) return;
-  const references = new References(root);
+  const references = new DocumentReferences(root);
   for (const [path, value] of Object.entries(paths))
     if (!path.startsWith('x-') && isObject(value)) yield declaredPath(references, path, value);
 }
 
-/** The paths of a document that no longer changes: versions that share path items share this work. */
-export function knownPaths(root: JsonObject, references: References): readonly DeclaredPath[] {
+/** The same for a document that no longer changes. */
+export function finalPaths(root: JsonObject): readonly DeclaredPath[] {
   const paths = memberOf(root, 'paths');
-  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, value]) => {
-    if (path.startsWith('x-') || !isObject(value)) return [];
-    const known = remembered.of(value, references);
-    if (known?.path === path) return [known];
-    const { made, followed } = references.noted(() => declaredPath(references, path, value));
-    remembered.keep(value, made, followed);
-    return [made];
-  });
+  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, value]) =>
+    path.startsWith('x-') || !isObject(value)
+      ? []
+      : [finalPath.get(root, value, (current) => declaredPath(referencesIn(current), path, value), [path])],
+  );
 }
 
-const remembered = new Remembered<DeclaredPath>();
+const finalPath = new Cache<JsonObject, JsonObject, DeclaredPath>();
 
 function declaredPath(references: References, path: string, value: JsonObject): DeclaredPath {
   const shared = parametersOf(references, value);

@@ -1,5 +1,6 @@
 import { linearPattern, type TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { LinearPatternTable } from '../../runtime/validation/pattern/table.ts';
+import { memoizeText } from '../incremental/memoize.ts';
 import { readDialect } from './pattern/dialect/read.ts';
 import type { ForeignPart } from './pattern/dialect/words.ts';
 import { hasReference, isLinear } from './pattern/effort.ts';
@@ -11,8 +12,8 @@ import { linearTable } from './pattern/table.ts';
 
 /** Maximum length of a pattern; longer ones are refused rather than analysed. */
 const longest = 5_000;
-/** Maximum number of patterns that are remembered: documents repeat them. */
-const mostRemembered = 5_000;
+/** Maximum number of cached patterns. */
+const MOST_PATTERNS = 5_000;
 
 /** How a pattern is matched. */
 export type Matching =
@@ -31,21 +32,12 @@ export interface Pattern {
   readonly problem?: { readonly kind: 'invalid' | 'complex'; readonly reason: string };
 }
 
-const remembered = new Map<string, Pattern>();
-
 /**
  * Reads a pattern (JSON Schema 2020-12 Core, section 6.4, and Validation, section 6.3.3): a regular expression of
  * ECMA-262 with the flag `u`, which may match anywhere in a text. Enforced patterns take linear time in the length of
  * any text: if this cannot be proved for the engine, the pattern is matched by a table.
  */
-export function readPattern(source: string): Pattern {
-  const known = remembered.get(source);
-  if (known !== undefined) return known;
-  const pattern = read(source);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(source, pattern);
-  return pattern;
-}
+export const readPattern: (source: string) => Pattern = memoizeText(read, MOST_PATTERNS);
 
 /** The expression of an enforced pattern; undefined for others, for which `readPattern` has the reason. */
 export function enforceablePattern(source: string): TextPattern | undefined {

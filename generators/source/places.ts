@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
+import type { Comparable } from '../incremental/equal.ts';
 import { escapeToken } from './pointer.ts';
 import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 import { renewFile } from '../diagnostics/source-file.ts';
@@ -7,7 +8,7 @@ import { renewFile } from '../diagnostics/source-file.ts';
 /**
  * The position of an object or array in its file: a chain up to the root, so that pointers are built only when needed.
  */
-class Origin implements Place {
+class Origin implements Place, Comparable {
   readonly file: SourceFile;
   readonly #parent: Origin | undefined;
   readonly #key: string;
@@ -23,6 +24,10 @@ class Origin implements Place {
   /** Recursion is bounded by the maximum depth of files. */
   get pointer(): string {
     return this.#parent === undefined ? '' : `${this.#parent.pointer}/${escapeToken(this.#key)}`;
+  }
+
+  isEqual(other: object): boolean {
+    return other instanceof Origin && this.equals(other);
   }
 
   /** Whether the position is also that of another version of the file. */

@@ -28,7 +28,7 @@ export function readDocument(path: string, options: CompilingOptions): SourceRes
   const normal = readNormal(path, options);
   if (normal.root === undefined) return { findings: normal.findings };
   const { root, files, declaredVersion } = normal;
-  const document = checked(root, files.places, options.compile);
+  const document = checked(options.settled?.view ?? root, files.places, options.compile);
   const ignores = readIgnores(document);
   const further = [
     ...check(document, options.rules),

@@ -1,3 +1,4 @@
+import { Versions } from '../incremental/versions.ts';
 import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
 import { ContainerPlaces } from './places.ts';
@@ -9,6 +10,7 @@ import { ContainerPlaces } from './places.ts';
 export class Settled {
   readonly #places = new ContainerPlaces();
   #document: JsonObject | undefined;
+  readonly #versions = new Versions<JsonObject>();
   #made: unknown;
 
   /** The places of the objects of all versions, for reading the next one. */
@@ -34,7 +36,13 @@ export class Settled {
       },
     });
     places.forgetOthers();
+    this.#versions.next(this.#document);
     return this.#document;
+  }
+
+  /** The current version of the document, whose reads are tracked. */
+  get view(): JsonObject {
+    return this.#versions.view;
   }
 
   /** The same for plain data that was made from this version of the document, and that contains parts of it. */

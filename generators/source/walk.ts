@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './document.ts';
-import { oncePer } from './once.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { kindOf, kindsAround, shapeInside, type Kind, type Shape } from './structure.ts';
 
 /** An object or list of a document, and its shape. */
@@ -87,9 +87,6 @@ function isNode(part: Pick<Part, 'value' | 'shape'>): part is Node {
   return typeof part.shape === 'string' && !Array.isArray(part.value);
 }
 
-/** The nodes of each path item and component. */
-const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: NodeGroup }>();
-
 /**
  * The nodes of `walk` for a document that no longer changes, in groups: one for each path item and each component.
  * Versions that share these share their groups.
@@ -107,14 +104,16 @@ function groupsIn(part: Part): readonly NodeGroup[] {
 
 /** Finds the objects of a document that meet a condition, once for each group. */
 export function selection(meets: (node: Node) => boolean): (groups: readonly NodeGroup[]) => readonly Node[] {
-  const selected = oncePer((group: NodeGroup): readonly Node[] => group.filter(meets));
+  const selected = memoize((group: NodeGroup): readonly Node[] => group.filter(meets));
   return (groups) => groups.flatMap((group) => selected(group));
 }
 
 function nodesBelow(value: Part['value'], shape: Shape): NodeGroup {
-  const known = kept.get(value);
-  if (known?.shape === shape) return known.nodes;
-  const nodes = [...walk(value as JsonObject, shape)];
-  kept.set(value, { shape, nodes });
-  return nodes;
+  const nodes = groups(value);
+  const known = nodes.get(shape) ?? [...walk(value as JsonObject, shape)];
+  nodes.set(shape, known);
+  return known;
 }
+
+/** The nodes of each path item and component, by its shape. */
+const groups = memoize((_value: object) => new Map<Shape, NodeGroup>());

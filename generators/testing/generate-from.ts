@@ -1,7 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { positionOf, sortFindings } from '../diagnostics/located.ts';
 import type { ApiModel } from '../model/model.ts';
-import { engineOf, make, type LoadOptions } from '../pipeline.ts';
+import { make, type LoadOptions } from '../pipeline.ts';
+import { Printer } from '../emit/printer.ts';
 import { checkPlugins } from '../plugin/check.ts';
 import { emittersOf } from '../plugin/guard.ts';
 import type { Plugin } from '../plugin/plugin.ts';
@@ -59,13 +60,9 @@ async function run(texts: ReadonlyMap<string, string>, options: TestOptions): Pr
   const [document = ''] = texts.keys();
   const emitters = emittersOf(options.plugins ?? []);
   const request = { ...options, document, emitters, reader: readerOf(texts) };
-  const engine = engineOf(request);
-  try {
-    const { findings, output, read } = await make(request, (model, places) => engine.print(model, places));
-    return { findings, files: output?.files, model: output && read.model };
-  } finally {
-    await engine.end();
-  }
+  const printer = new Printer(emitters);
+  const { findings, output, read } = await make(request, (model, places) => printer.print(model, places));
+  return { findings, files: output?.files, model: output && read.model };
 }
 
 /** `code line:column` of a finding. */

@@ -3,8 +3,10 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Family, NamedSchema, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Layout } from '../model/layout.ts';
 import { allOperations } from '../model/received.ts';
+import { memoize } from '../incremental/memoize.ts';
+import { dataOf, derive } from '../incremental/versions.ts';
 import type { Names } from './names.ts';
-import { findingsOfNames, planDocument, type DocumentNames } from './plan.ts';
+import { findingsOfNames, planDocument } from './plan.ts';
 
 /**
  * The model with the TypeScript names of its keys, for emitters of TypeScript. It is plain data as well, so that what a
@@ -51,21 +53,26 @@ export interface TsSchema extends NamedSchema {
   readonly requestType: string | undefined;
 }
 
-/** A model, and the findings of planning its names. */
-interface Named {
-  readonly model: TsModel;
-  readonly findings: readonly Finding[];
-}
+/** The names of a document, which are planned once for each version of the model. */
+const planOf = memoize(planDocument);
 
-/** A model does not change, and every emitter uses its names. */
-const known = new WeakMap<ApiModel, Map<Layout, Named>>();
+/** The models from which models with names were made. */
+const origins = new WeakMap<ApiModel, ApiModel>();
+
+const inLayout: Readonly<Record<Layout, (model: ApiModel) => TsModel>> = {
+  operation: derive((model) => inTypeScript(model, 'operation')),
+  family: derive((model) => inTypeScript(model, 'family')),
+};
 
 /**
- * The model with its names in TypeScript, which are planned once for each model.
+ * The model with its names in TypeScript.
  * @param layout that of the model by default; some artifacts need another
  */
 export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsModel {
-  return namedOf(model, layout).model;
+  const origin = origins.get(dataOf(model));
+  if (origin === undefined) return inLayout[layout](model);
+  // A model that has an origin has names.
+  return layout === model.layout ? (model as TsModel) : inLayout[layout](origin);
 }
 
 /** A part of a model, with the names that were planned for the whole. */
@@ -74,13 +81,13 @@ export function partOfModel(
   part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas'>>,
 ): TsModel {
   const made = { ...model, ...part };
-  known.set(made, new Map([[model.layout, { model: made, findings: [] }]]));
+  origins.set(made, origins.get(model) ?? model);
   return made;
 }
 
 /** Findings about names: those chosen for nothing, and those that differ from the plain ones. */
 export function nameFindings(model: ApiModel): readonly Finding[] {
-  return namedOf(model, model.layout).findings;
+  return findingsOfNames(model, planOf(model));
 }
 
 /** The operations by the paths of their modules, below the folder of an artifact. */
@@ -88,19 +95,8 @@ export function byModule(operations: readonly TsOperation[]): ReadonlyMap<string
   return Map.groupBy(operations, ({ module }) => module.path);
 }
 
-function namedOf(model: ApiModel, layout: Layout): Named {
-  const ofModel = known.get(model) ?? new Map<Layout, Named>();
-  known.set(model, ofModel);
-  const found = ofModel.get(layout);
-  if (found !== undefined) return found;
-  const plan = planDocument(model);
-  const result: Named = { model: inTypeScript(model, plan, layout), findings: findingsOfNames(model, plan) };
-  ofModel.set(layout, result);
-  known.set(result.model, ofModel);
-  return result;
-}
-
-function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsModel {
+function inTypeScript(model: ApiModel, layout: Layout): TsModel {
+  const plan = planOf(model);
   const fileOf = ({ id, family }: Operation): string =>
     layout === 'family'
       ? `families/${nameOf(plan.families.names, family).file}`
@@ -123,7 +119,7 @@ function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsM
     });
   const schemas = model.schemas.map(schemaOf);
   const operations = new Map(model.operations.map((operation) => [operation, operationOf(operation)]));
-  return {
+  const made: TsModel = {
     ...model,
     layout,
     families: model.families.map((family) => ({
@@ -139,6 +135,8 @@ function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsM
     schemas,
     polymorphic: model.polymorphic === model.schemas ? schemas : model.polymorphic.map(schemaOf),
   };
+  origins.set(made, model);
+  return made;
 }
 
 /** Named things, by the objects that they were made from, with the names as one text. */

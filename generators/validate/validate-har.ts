@@ -11,7 +11,7 @@ import { checkResponse } from './check-response.ts';
 import { findDelivered, type Address } from './deliveries.ts';
 import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
-import { once } from '../source/once.ts';
+import { lazy } from '../incremental/memoize.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { isPreflight } from './preflight.ts';
 import { createRoutes, type Route } from './routes.ts';
@@ -147,7 +147,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
 /** The recording with the text that excerpts may show, created on demand. */
 function shownFile(file: SourceFile): SourceFile {
   const { text, locate } = contentOf(file);
-  const shown = once(() => shownRecording(text));
+  const shown = lazy(() => shownRecording(text));
   return sourceFile(file.path, {
     get text() {
       return shown();

@@ -8,7 +8,7 @@ import {
   describeParameters,
   isClosedForm,
 } from '../model/wire.ts';
-import { oncePer } from '../source/once.ts';
+import { memoize } from '../incremental/memoize.ts';
 
 /** The descriptors of a document, created on demand. Those of requests may be lenient. */
 export interface WireDescriptors {
@@ -21,17 +21,17 @@ export interface WireDescriptors {
 
 export function wireDescriptors(model: ApiModel, scalars: 'exact' | 'lenient'): WireDescriptors {
   const received = scalars === 'lenient' ? lenientParameter : (each: ParameterDescriptor) => each;
-  const byLocation = oncePer((operation: Operation) =>
+  const byLocation = memoize((operation: Operation) =>
     Map.groupBy(describeParameters(model, operation).map(received), (each) => each.in),
   );
   return {
     parameters: (operation, location) => byLocation(operation).get(location) ?? [],
-    form: oncePer((mediaType: MediaType) => describeForm(model, mediaType).map(received)),
+    form: memoize((mediaType: MediaType) => describeForm(model, mediaType).map(received)),
     otherFields(mediaType) {
       const others = describeOtherFields(model, mediaType);
       return others && received(others);
     },
-    isClosedForm: oncePer((mediaType: MediaType) => isClosedForm(model, mediaType)),
-    headers: oncePer((response: Response) => describeHeaders(model, response)),
+    isClosedForm: memoize((mediaType: MediaType) => isClosedForm(model, mediaType)),
+    headers: memoize((response: Response) => describeHeaders(model, response)),
   };
 }

@@ -40,7 +40,7 @@ it('holds no more with its site and its mock after a thousand edits', async () =
   const generation = { request: { document, emitters: [bundleEmitter] }, folder: join(folder, 'api') };
   const watched = new WatchedDocument(generation, writing({}, terminal));
   onTestFinished(async () => {
-    for (const each of [...companions, watched]) await each.end();
+    for (const each of companions) await each.end();
   });
   const reporter = new RunReporter(terminal);
   const round = { documents: [watched], ran: new Set([watched]), reporter, watchAgain: () => {} };

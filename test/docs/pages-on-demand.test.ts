@@ -1,28 +1,41 @@
 import { expect, it } from 'vitest';
-import type { OutputFile, Unit } from '../../generators/emit/emitter.ts';
-import { SiteVersions } from '../../generators/site/pages-on-demand.ts';
+import type { Emission, OutputFile, Outputs, Unit } from '../../generators/emit/emitter.ts';
+import { UnitCache } from '../../generators/emit/unit-cache.ts';
+import { PagesOnDemand } from '../../generators/site/pages-on-demand.ts';
 
-/** Units of two pages and a list of all, which note what they print. */
-function unitsOf(texts: Readonly<Record<string, string>>, printed: string[]): readonly Unit[] {
+/** Consecutive versions of a site. */
+class SiteVersions {
+  readonly #cache = new UnitCache();
+  #version = 0;
+
+  next(emission: Emission): PagesOnDemand {
+    this.#version += 1;
+    const version = this.#version;
+    return new PagesOnDemand(emission, { cache: this.#cache, isCurrent: () => this.#version === version });
+  }
+}
+
+/** Two pages and a list of all, which record what they print. */
+function emissionOf(texts: Readonly<Record<string, string>>, printed: string[]): Emission {
   const pages = Object.entries(texts).map(([path, text]): Unit => {
     const print = (): readonly OutputFile[] => {
       printed.push(path);
       return ['html', 'md'].map((ending) => ({ path: `${path}.${ending}`, text }));
     };
-    return { path, reads: () => [text], print };
+    return { path, inputs: [text], print };
   });
-  const list = (files: readonly OutputFile[]): readonly OutputFile[] => {
+  const list = ({ files }: Outputs): readonly OutputFile[] => {
     printed.push('list');
     return [{ path: 'list.txt', text: files.map(({ path, text }) => `${path} ${text}`).join('\n') }];
   };
-  return [...pages, { path: 'list', gathers: true, reads: () => [], print: list }];
+  return { files: pages, aggregates: [{ path: 'list', inputs: [], print: list }], findings: [] };
 }
 
 const never = new AbortController().signal;
 
 it('prints a page when it is first asked for, and no other', async () => {
   const printed: string[] = [];
-  const pages = new SiteVersions().next(unitsOf({ a: '1', ab: '1' }, printed));
+  const pages = new SiteVersions().next(emissionOf({ a: '1', ab: '1' }, printed));
   expect(printed).toEqual([]);
   for (const path of ['ab.html', 'ab.md', 'ab.html']) expect((await pages.find(path))?.text).toBe('1');
   expect(printed).toEqual(['ab']);
@@ -36,28 +49,28 @@ it('prints a page when it is first asked for, and no other', async () => {
 it('prints again what reads something else than when it was last printed, in whatever version that was', async () => {
   const printed: string[] = [];
   const versions = new SiteVersions();
-  await versions.next(unitsOf({ a: '1', b: '1' }, printed)).all();
+  await versions.next(emissionOf({ a: '1', b: '1' }, printed)).all();
   expect(printed.splice(0)).toEqual(['a', 'b', 'list']);
-  const second = versions.next(unitsOf({ a: '2', b: '1' }, printed));
+  const second = versions.next(emissionOf({ a: '2', b: '1' }, printed));
   await second.find('b.html');
   expect(printed.splice(0)).toEqual([]);
   // Nobody has asked for the page that the second version changed, and the third takes it back.
-  const third = versions.next(unitsOf({ a: '1', b: '3' }, printed));
+  const third = versions.next(emissionOf({ a: '1', b: '3' }, printed));
   expect((await third.find('list.txt'))?.text).toBe('a.html 1\na.md 1\nb.html 3\nb.md 3');
   expect(printed.splice(0)).toEqual(['b', 'list']);
   // Whoever still asks for an earlier version gets that one, and the next one is not confused by it.
   expect((await second.find('a.html'))?.text).toBe('2');
   expect(printed.splice(0)).toEqual(['a']);
-  // The list is made again, because the page is: it need not tell that it is what it was.
-  const fourth = versions.next(unitsOf({ a: '1', b: '3' }, printed));
+  // What an earlier version prints replaces nothing of the current one.
+  const fourth = versions.next(emissionOf({ a: '1', b: '3' }, printed));
   expect((await fourth.find('a.html'))?.text).toBe('1');
   expect((await fourth.find('list.txt'))?.text).toBe('a.html 1\na.md 1\nb.html 3\nb.md 3');
-  expect(printed).toEqual(['a', 'list']);
+  expect(printed).toEqual([]);
 });
 
 it('makes the rest but the lists, and stops at the signal', async () => {
   const printed: string[] = [];
-  const pages = new SiteVersions().next(unitsOf({ a: '1', b: '1' }, printed));
+  const pages = new SiteVersions().next(emissionOf({ a: '1', b: '1' }, printed));
   await pages.makeRest(AbortSignal.abort());
   expect(printed).toEqual([]);
   await pages.find('b.html');
@@ -69,7 +82,7 @@ it('makes the rest but the lists, and stops at the signal', async () => {
 
 it('prints once what several ask for at the same time', async () => {
   const printed: string[] = [];
-  const pages = new SiteVersions().next(unitsOf({ a: '1', b: '1' }, printed));
+  const pages = new SiteVersions().next(emissionOf({ a: '1', b: '1' }, printed));
   await Promise.all([pages.find('a.html'), pages.find('list.txt'), pages.all(), pages.makeRest(never)]);
   expect(printed.toSorted()).toEqual(['a', 'b', 'list']);
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodeFile, PackedFile } from '../../generators/emit/encoded-file.ts';
+import { packFile } from '../../generators/emit/packed-file.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite } from '../../generators/site/serve.ts';
 import { previewSite } from '../../generators/site/preview.ts';
@@ -132,7 +132,7 @@ describe('the preview', () => {
     const same = [
       await buildOf([pageWith('1'), ...loaded]),
       await buildOf([...first, { path: 'a/other.html', text: '1' }]),
-      await buildOf([pageWith('1'), ...loaded.map(packed)]),
+      await buildOf([pageWith('1'), ...loaded.map(packFile)]),
     ];
     expect(same).toEqual([want, want, want]);
     const others = [await buildOf([pageWith('2'), ...loaded])];
@@ -200,10 +200,6 @@ describe('the preview', () => {
     expect(response.statusCode).toBe(status);
   });
 });
-
-function packed(file: OutputFile): OutputFile {
-  return new PackedFile(encodeFile(file));
-}
 
 /** A page that loads four files and links to another page. */
 function pageWith(text: string): OutputFile {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
 import { MarkdownLines } from '../../generators/emit/docs/markdown-lines.ts';
-import { SiteMemory } from '../../generators/emit/docs/site-memory.ts';
+import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
 
@@ -30,7 +30,7 @@ const named: JsonObject = {
   Square: { allOf: [{ $ref: '#/components/schemas/Shape' }, { properties: { side: { type: 'number' } } }] },
 };
 
-const lines = new MarkdownLines(new SiteMemory({ isFollowed: false }).markdownAt(undefined));
+const lines = new MarkdownLines(new MarkdownPrinter(undefined));
 
 /** The field lines of one field, which say everything that the page says. */
 function lineOf(schema: JsonObject | boolean): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeFile, PackedFile } from '../../generators/emit/encoded-file.ts';
+import { packFile } from '../../generators/emit/packed-file.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { bytesOf } from '../../generators/output/bytes.ts';
 
@@ -11,7 +11,7 @@ test.each<[what: string, file: Omit<OutputFile, 'path'>, bytes: Uint8Array, text
   ['a picture', { text: 'AAEC', encoding: 'base64' }, Buffer.from([0, 1, 2]), 'AAEC'],
 ])('%s is written as bytes, packed or not', (_, given, bytes, text) => {
   const file = { path: 'a', about: { title: 'A' }, ...given };
-  const packed = new PackedFile(encodeFile(file));
+  const packed = packFile(file);
   for (const each of [file, packed]) expect(Buffer.from(bytesOf(each))).toEqual(Buffer.from(bytes));
   expect({ ...packed }).toEqual({ ...file, text });
 });

@@ -1,11 +1,12 @@
 import { recordFindings } from '../../generators/diagnostics/json.ts';
-import { Engine } from '../../generators/engine/engine.ts';
+import { withNeeds } from '../../generators/emit/emitter.ts';
+import { Printer } from '../../generators/emit/printer.ts';
 import { make, type GenerateRequest, type Made } from '../../generators/pipeline.ts';
 
-/** A separate run, which keeps nothing and has no other thread. */
+/** A separate run, which reuses nothing. */
 export async function coldRun(request: GenerateRequest): Promise<Made> {
-  const engine = new Engine(request.emitters, { shares: false });
-  return make(request, (model, places) => engine.print(model, places));
+  const printer = new Printer(withNeeds(request.emitters));
+  return make(request, (model, places) => printer.print(model, places));
 }
 
 /** All that people see of a run. */

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
 import type { Emitter } from '../../generators/emit/emitter.ts';
+import type { IncrementalMode } from '../../generators/incremental/mode.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 import { coldRun, comparable } from './compared.ts';
@@ -20,33 +21,46 @@ const LONGEST = 3;
 const guide = { slug: 'first', title: 'First', summary: 'Steps', order: 1, text: '# First\n\n`pets`' };
 const site = docsEmitter({ guides: [guide], url: 'https://docs.example/' });
 
-/** What is made of the documents, and the sequences of edits. */
-const made: readonly (readonly [name: string, wanted: readonly Emitter[], sequences: number])[] = [
-  ['all outputs', emitters, 500],
-  ['the site', [site], 100],
+/** What is made of the documents, how results are reused, and the sequences of edits. */
+const made: readonly (readonly [
+  name: string,
+  mode: IncrementalMode,
+  wanted: readonly Emitter[],
+  sequences: number,
+])[] = [
+  ['all outputs', 'on', emitters, 400],
+  ['all outputs', 'verify', emitters, 100],
+  ['all outputs', 'off', emitters, 20],
+  ['the site', 'on', [site], 80],
+  ['the site', 'verify', [site], 40],
 ];
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
 
-it.each(made)('gives of %s after each edit what a first run gives', async (_, wanted, sequences) => {
-  const document = join(folder, ROOT);
-  const request = { document, emitters: wanted };
-  const disk = new Map<string, string>();
-  writeDraft(pets(), { folder, disk });
-  const regenerator = new Regenerator(request);
-  let runs = 0;
-  let outputs = 0;
-  const check = async (done: string, changed: ReadonlySet<string> | undefined): Promise<void> => {
-    runs += 1;
-    const [again, cold] = [await regenerator.run(changed), await coldRun(request)];
-    expect({ done, ...comparable(again) }).toEqual({ done, ...comparable(cold) });
-    if (cold.output !== undefined) outputs += 1;
-  };
-  try {
+it.each(made)(
+  'gives of %s after each edit what a first run gives, with reuse %s',
+  async (_, mode, wanted, sequences) => {
+    vi.stubEnv('FORGESPEC_INCREMENTAL', mode);
+    const document = join(folder, ROOT);
+    const request = { document, emitters: wanted };
+    const disk = new Map<string, string>();
+    writeDraft(pets(), { folder, disk });
+    const regenerator = new Regenerator(request);
+    let runs = 0;
+    let outputs = 0;
+    const check = async (done: string, changed: ReadonlySet<string> | undefined): Promise<void> => {
+      runs += 1;
+      const [again, cold] = [await regenerator.run(changed), await coldRun(request)];
+      expect({ done, ...comparable(again) }).toEqual({ done, ...comparable(cold) });
+      if (cold.output !== undefined) outputs += 1;
+    };
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.infiniteStream(fc.nat())), {
@@ -76,10 +90,8 @@ it.each(made)('gives of %s after each edit what a first run gives', async (_, wa
     // breaks a file leaves no document, whatever else is drawn.
     expect(outputs / runs).toBeGreaterThan(0.6);
     expect(outputs).toBeLessThan(runs);
-  } finally {
-    await regenerator.end();
-  }
-});
+  },
+);
 
 /** Chooses the first of all values. */
 function* zeros(): Generator<number, never> {

@@ -44,7 +44,6 @@ it.each(['examples/library/openapi.yaml', 'test/cli/fixtures/petstore.yaml'])(
     const document = join(folder, 'openapi.yaml');
     const request = { document, emitters: withNeeds(emitters) };
     const regenerator = new Regenerator(request);
-    onTestFinished(() => regenerator.end());
     const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.nat()), {
       minLength: 1,
       maxLength: 3,

@@ -29,41 +29,32 @@ it('says what was read and what was looked for, and gives what a run of its own 
   writeFileSync(join(folder, 'pet.yaml'), 'Pet: { type: object, properties: { name: { type: string } } }\n');
   const request = { document, emitters: [typesEmitter], strict: true };
   const regenerator = new Regenerator(request);
-  try {
-    writeFileSync(document, pets('./pet.yaml#/Pet'));
-    const first = await regenerator.run();
-    expect(first.files).toEqual([document, join(folder, 'pet.yaml')]);
-    expect(first.output).toEqual((await generate(request)).output);
-    expect(first.read.model?.operations.map(({ id }) => id)).toEqual(['listPets']);
+  writeFileSync(document, pets('./pet.yaml#/Pet'));
+  const first = await regenerator.run();
+  expect(first.files).toEqual([document, join(folder, 'pet.yaml')]);
+  expect(first.output).toEqual((await generate(request)).output);
+  expect(first.read.model?.operations.map(({ id }) => id)).toEqual(['listPets']);
 
-    writeFileSync(document, pets('./gone.yaml#/Pet'));
-    const broken = await regenerator.run(new Set([document]));
-    expect(broken.files).toEqual([document, join(folder, 'gone.yaml')]);
-    expect(broken.output).toBeUndefined();
-    expect(broken.findings).toEqual((await generate(request)).findings);
-    expect(broken.findings).not.toEqual([]);
-  } finally {
-    await regenerator.end();
-  }
+  writeFileSync(document, pets('./gone.yaml#/Pet'));
+  const broken = await regenerator.run(new Set([document]));
+  expect(broken.files).toEqual([document, join(folder, 'gone.yaml')]);
+  expect(broken.output).toBeUndefined();
+  expect(broken.findings).toEqual((await generate(request)).findings);
+  expect(broken.findings).not.toEqual([]);
 });
 
 it('prints what another one has read, and reads nothing then', async () => {
   const document = join(folder, 'shared.yaml');
   const one = new Regenerator({ document, emitters: [] });
   const other = new Regenerator({ document, emitters: [typesEmitter] });
-  try {
-    for (const type of ['object', 'string']) {
-      writeFileSync(
-        document,
-        `${pets('#/components/schemas/Pet')}components: { schemas: { Pet: { type: ${type} } } }\n`,
-      );
-      const { read } = await one.run(new Set([document]));
-      const printed = await other.run(new Set([document]), read);
-      expect(printed.files).toEqual([document]);
-      expect(printed.output).toEqual((await generate({ document, emitters: [typesEmitter] })).output);
-    }
-  } finally {
-    await one.end();
-    await other.end();
+  for (const type of ['object', 'string']) {
+    writeFileSync(
+      document,
+      `${pets('#/components/schemas/Pet')}components: { schemas: { Pet: { type: ${type} } } }\n`,
+    );
+    const { read } = await one.run(new Set([document]));
+    const printed = await other.run(new Set([document]), read);
+    expect(printed.files).toEqual([document]);
+    expect(printed.output).toEqual((await generate({ document, emitters: [typesEmitter] })).output);
   }
 });

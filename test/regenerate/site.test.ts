@@ -41,7 +41,6 @@ it('gives of each file, whenever it is asked for, what a site made at once has',
   writeDraft(pets(), { folder, disk });
   const options = { url: 'https://docs.example/', since: undefined, ledger: undefined };
   const site = new SiteFollower(document, options);
-  onTestFinished(() => site.end());
   const counts = { compared: 0, gone: 0 };
   const compare = async ({ pages, wanted }: Seen, paths: Iterable<string>): Promise<void> => {
     for (const path of paths) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compileChecks } from '../../generators/check/value-checks.ts';
 import { conflictOf } from '../../generators/source/check/conflict.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { References } from '../../generators/source/follow.ts';
+import { referencesIn } from '../../generators/source/follow.ts';
 import { isObject } from '../../generators/source/member.ts';
 import { briefly, readFiles } from './document-folder.ts';
 import { iterations } from '../runs/iterations.ts';
@@ -246,7 +246,7 @@ function oracle(root: JsonObject): (given: Json) => boolean {
 }
 
 function checksOf(root: JsonObject) {
-  const references = new References(root);
+  const references = referencesIn(root);
   const targets = Object.entries(isObject(root['$defs']) ? root['$defs'] : {}).flatMap(([key, schema]) =>
     isObject(schema) ? [{ ref: `#/$defs/${key}`, key, schema }] : [],
   );

@@ -15,10 +15,10 @@ const ALL: readonly Direction[] = ['request', 'response'];
 export function requiredIn(schema: JsonObject, lowering: Lowering): JsonObject {
   const parts = keywordOf(schema, 'allOf');
   if (![schema, ...(parts ?? [])].some(requires)) return schema;
-  const source = namesParts(schema) ? lowering : lowering.marks;
+  const source = namesParts(schema) ? lowering.source : lowering.marks;
   const directions = lowering.direction === 'any' ? ALL : [lowering.direction];
   const optional = new Set(
-    directions.flatMap((direction) => [...membersOfOtherDirection(schema, { ...source, direction })]),
+    directions.flatMap((direction) => [...membersOfOtherDirection(schema, { source, direction })]),
   );
   if (optional.size === 0) return schema;
   const own = withoutRequired(schema, optional);

@@ -22,7 +22,7 @@ export function tagsOfAlternatives(
   const places = new Map(made.map((alternative, index) => [keywordOf(alternative, '$ref'), index]));
   const values = given.flatMap((alternative): Json[] => {
     const reference = keywordOf(alternative, '$ref');
-    const named = reference === undefined ? undefined : schemaAt(lowering, reference);
+    const named = reference === undefined ? undefined : schemaAt(lowering.source, reference);
     const index = reference === undefined ? undefined : places.get(lowering.checkOf(reference));
     if (named === undefined || index === undefined) return [];
     return tagsOf(discriminator, named).map((value) => [value, index]);

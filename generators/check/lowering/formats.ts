@@ -15,7 +15,7 @@ export function dropOpenFormats(schema: JsonObject): JsonObject {
 
 /** In forms with parts, raw bytes are files: programs represent them as objects, not as strings. */
 export function dropFiles(schema: JsonObject, lowering: Lowering): JsonObject {
-  return lowering.files && leadsToFile(lowering, schema) ? {} : schema;
+  return lowering.files && leadsToFile(lowering.source, schema) ? {} : schema;
 }
 
 /** Whether a schema, or the target of its references, is a file. */

@@ -8,7 +8,8 @@ import type { JsonObject } from '../../source/document.ts';
 export type Target = Pick<NamedSchema, 'ref' | 'key' | 'schema'>;
 
 /** The use of a schema, on which its meaning depends. */
-export interface Lowering extends SchemaSource<Target> {
+export interface Lowering {
+  readonly source: SchemaSource<Target>;
   /** `any` for values of the document itself, which stand for requests and for responses. */
   readonly direction: Direction | 'any';
   /** True where strings in binary format are files and not strings, as in multipart bodies. */

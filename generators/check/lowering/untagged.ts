@@ -1,4 +1,5 @@
 import { mergeSchema } from '../../schema/merge.ts';
+import type { SchemaSource } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './pass.ts';
@@ -15,7 +16,7 @@ export function untaggedAlternatives(
   const keyword = keywordOf(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
   const alternatives = keywordOf(schema, keyword) ?? [];
   if (alternatives.length < 2 || keywordOf(lowered, keyword)?.length !== alternatives.length) return {};
-  const tags = alternatives.map((alternative) => constantMembers(alternative, lowering));
+  const tags = alternatives.map((alternative) => constantMembers(alternative, lowering.source));
   const counts = new Map<string, number>();
   for (const name of tags.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [member] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
@@ -24,10 +25,10 @@ export function untaggedAlternatives(
 }
 
 /** Required members with a constant or a list of values. */
-function constantMembers(schema: Schema, lowering: Lowering): readonly string[] {
-  const { properties, required } = mergeSchema(lowering, schema);
+function constantMembers(schema: Schema, source: SchemaSource): readonly string[] {
+  const { properties, required } = mergeSchema(source, schema);
   return [...required].filter((name) => {
-    const { keywords } = mergeSchema(lowering, properties.get(name) ?? true);
+    const { keywords } = mergeSchema(source, properties.get(name) ?? true);
     return keywordOf(keywords, 'const') !== undefined || keywordOf(keywords, 'enum') !== undefined;
   });
 }

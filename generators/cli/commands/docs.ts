@@ -41,7 +41,6 @@ export const run: Run = async (call, terminal) => {
       onEvent: (text) => terminal.note(text),
       signal: untilInterrupted(),
     });
-    await site.end();
     if (failure === undefined) return EXIT.fine;
     reportFindings([failure], terminal);
     return EXIT.usage;

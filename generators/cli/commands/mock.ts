@@ -7,7 +7,7 @@ import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
-import { once } from '../../source/once.ts';
+import { lazy } from '../../incremental/memoize.ts';
 import { choiceOption, EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
@@ -40,7 +40,7 @@ export const run: Run = async (call, terminal) => {
   const called = findDocument(call, positionals[0]);
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) return refuse(findings, terminal);
-  const mock = once(async () => {
+  const mock = lazy(async () => {
     const [{ createMock, observeCalls }, { corsFor }] = await Promise.all([
       import('../../mock/mock.ts'),
       import('../../mock/cors.ts'),

@@ -42,6 +42,5 @@ export class DocsCompanion implements Companion {
 
   async end(): Promise<void> {
     await this.#preview.end();
-    await this.#site.end();
   }
 }

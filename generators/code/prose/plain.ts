@@ -1,18 +1,14 @@
 import type { RootContent } from 'hast';
-import { RecentTexts } from '../recent-texts.ts';
+import { memoizeText } from '../../incremental/memoize.ts';
 import { maybeHtml, readProse } from './reader.ts';
 import { attribute, isBlock, textOf } from './tree.ts';
 
-const known = new RecentTexts<string>();
-
 /** A description without its marks and its HTML, on one line. Blocks of code are left out. */
-export function plainProse(text: string): string {
-  return known.of(text, () => {
-    const tree = readProse(text)?.tree;
-    const plain = tree === undefined ? text : tree.children.map(plainOf).join('');
-    return plain.replaceAll(/\s+/g, ' ').trim();
-  });
-}
+export const plainProse = memoizeText((text: string): string => {
+  const tree = readProse(text)?.tree;
+  const plain = tree === undefined ? text : tree.children.map(plainOf).join('');
+  return plain.replaceAll(/\s+/g, ' ').trim();
+});
 
 /** A summary, which is text and no Markdown (OpenAPI 3.1.1, section 4.8.10), without marks of code and without HTML. */
 export function plainSummary(text: string): string {

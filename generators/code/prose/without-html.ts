@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { markdownBlock, markdownCode, tableCell } from '../markdown.ts';
-import { RecentTexts } from '../recent-texts.ts';
+import { memoizeText } from '../../incremental/memoize.ts';
 import { escapeProse } from './escape.ts';
 import { maybeHtml, readProse } from './reader.ts';
 import { resolveLinks, type LinkResolver } from './links.ts';
@@ -9,15 +9,15 @@ import { attribute, isBlock, isDone, languageIn, textOf, type Parent } from './t
 /** A character reference (CommonMark 0.31, section 2.5). */
 const reference = /(?<!\\)&(?:#|[a-z]+\d*;)/i;
 
-const known = new RecentTexts<string>();
-
 /**
  * The description as Markdown without HTML: its HTML becomes Markdown or text, comments are removed, and `&lt;`
  * becomes a character. Tags of unknown elements become text. A text without HTML stays as it is.
  */
 export function withoutHtml(text: string): string {
-  return maybeHtml(text) ? known.of(text, () => markdownAlone(text, undefined)) : text;
+  return maybeHtml(text) ? withHtmlConverted(text) : text;
 }
+
+const withHtmlConverted = memoizeText((text) => markdownAlone(text, undefined));
 
 /** The same with resolved links. Of a link without a target, only the text is kept. */
 export function withLinks(text: string, resolve: LinkResolver): string {

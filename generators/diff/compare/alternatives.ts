@@ -101,7 +101,7 @@ function alternativesOf(
 ): readonly Alternative[] {
   const alternatives = disjuncts.map((disjunct): Alternative => ({
     disjunct,
-    summary: summarise(disjunct.conjuncts, { direction, schemas: model.schemas }),
+    summary: summarise(disjunct.conjuncts, { direction, source: model }),
   }));
   return joinConstants(alternatives, places);
 }

@@ -35,7 +35,7 @@ export function membership(
   { before, after }: Pick<Member, 'before' | 'after'>,
 ) {
   const isIn = (model: ApiModel, schemas: readonly Schema[]): boolean =>
-    schemas.every((schema) => isInDirection(schema, { direction: root.direction, schemas: model.schemas }));
+    schemas.every((schema) => isInDirection(schema, { direction: root.direction, source: model }));
   return { was: isIn(comparison.before, before), is: isIn(comparison.after, after) };
 }
 

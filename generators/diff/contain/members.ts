@@ -1,7 +1,7 @@
 import { memberSchemas } from '../../sample/object.ts';
 import { isSchema, keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { oncePer } from '../../source/once.ts';
+import { memoize } from '../../incremental/memoize.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
 
 /** How to read members that no schema describes. */
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Memoized, because each member is looked up separately. */
-const propertiesOf = oncePer((conjunct: JsonObject) => keywordOf(conjunct, 'properties') ?? {});
+const propertiesOf = memoize((conjunct: JsonObject) => keywordOf(conjunct, 'properties') ?? {});
 
 /** Names that schema objects describe, without duplicates, in the order of the document. */
 export function describedNames(conjuncts: readonly JsonObject[]): ReadonlySet<string> {

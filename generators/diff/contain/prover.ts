@@ -93,7 +93,7 @@ export class Prover {
 
   #summaryOf(schemas: readonly Schema[], model: ApiModel): readonly Summary[] | undefined {
     if (this.#summaries.has(schemas)) return this.#summaries.get(schemas);
-    const directed = { direction: this.sides.direction, schemas: model.schemas };
+    const directed = { direction: this.sides.direction, source: model };
     const summaries = disjunctsOf(model, schemas)
       ?.map((disjunct) => summarise(disjunct.conjuncts, directed))
       .filter(({ types }) => types.size > 0);

@@ -71,7 +71,7 @@ export function proveRule(prover: Prover, given: Given, keyword: KeywordName): P
 function proveRequired({ sides }: Prover, { summary, conjunct }: Given): Proof {
   const exempt = membersOfOtherDirection(conjunct, {
     direction: sides.direction,
-    schemas: sides.rules.schemas,
+    source: sides.rules,
   });
   const names = (keywordOf(conjunct, 'required') ?? []).filter((name) => !exempt.has(name));
   const isInAll = (name: string): boolean =>

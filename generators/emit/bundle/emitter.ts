@@ -3,8 +3,8 @@ import { visibleInJson } from '../../diagnostics/visible.ts';
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { oncePer } from '../../source/once.ts';
-import { joinBytes, PackedFile } from '../encoded-file.ts';
+import { memoize } from '../../incremental/memoize.ts';
+import { bytesFile, joinBytes } from '../packed-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
 /**
@@ -14,20 +14,18 @@ import type { Emitter, OutputFile } from '../emitter.ts';
 export const bundleEmitter: Emitter = {
   name: 'bundle',
   summary: 'openapi.json: the whole document in one file',
-  emit({ bundle }, _places, session) {
-    const kept = session && keptIn(session);
-    const print = (): readonly OutputFile[] => [bundleFile(bundle, kept)];
-    return { files: [{ path: PATH, reads: () => [bundle], print }], findings: [] };
+  emit({ bundle }) {
+    return { files: [{ path: PATH, inputs: [bundle], print: () => [bundleFile(bundle)] }], findings: [] };
   },
 };
 
 const PATH = 'openapi.json';
 
 /** The file `openapi.json`. */
-export function bundleFile(bundle: JsonObject, kept: KeptParts = new WeakMap()): OutputFile {
+export function bundleFile(bundle: JsonObject): OutputFile {
   const parts: Buffer[] = [];
-  collectParts(bundled(bundle), { names: [], kept, parts });
-  return new PackedFile({ path: PATH, bytes: joinBytes([...parts, Buffer.from('\n')]) });
+  collectParts(bundled(bundle), [], parts);
+  return bytesFile(PATH, joinBytes([...parts, Buffer.from('\n')]));
 }
 
 /** Names that lead to a separately printed part, if there is more than one. */
@@ -36,11 +34,8 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['components', 3],
 ]);
 
-/** Path items and components as text in UTF-8, by their objects. */
-export type KeptParts = WeakMap<object, Buffer>;
-
-/** The parts of documents that a session prints repeatedly. */
-const keptIn = oncePer((_session: object): KeptParts => new WeakMap());
+/** Parts as text in UTF-8, by the number of names that lead to them. An edit leaves most parts as they are. */
+const printed = [0, 1, 2, 3].map((depth) => memoize((part: object) => printPart(part as Json, depth)));
 
 /** The contents of the file, in order. */
 export function bundled(bundle: JsonObject): JsonObject {
@@ -49,27 +44,29 @@ export function bundled(bundle: JsonObject): JsonObject {
   return { ...Object.fromEntries(first), ...rest } as JsonObject;
 }
 
-/** The output of `JSON.stringify` in parts, with deceiving characters escaped, reusing the text of unchanged path items and components. */
-function collectParts(
-  value: Json,
-  given: { readonly names: readonly string[]; readonly kept: KeptParts; readonly parts: Buffer[] },
-): void {
-  const { names, kept, parts } = given;
-  const margin = `\n${'  '.repeat(names.length)}`;
-  const print = (): Buffer => Buffer.from(visibleInJson(jsonText(value, 2)).replaceAll('\n', margin));
-  const isEmpty = !isObject(value) || Object.keys(value).length === 0;
+/** The output of `JSON.stringify` in parts, with deceiving characters escaped. */
+function collectParts(value: Json, names: readonly string[], parts: Buffer[]): void {
   const [first = ''] = names;
+  const margin = marginOf(names.length);
+  const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
-    const bytes = (isEmpty ? undefined : kept.get(value)) ?? print();
-    if (!isEmpty) kept.set(value, bytes);
-    parts.push(bytes);
+    const print = printed[names.length];
+    parts.push(isObject(value) && print !== undefined ? print(value) : printPart(value, names.length));
     return;
   }
   let before = '{';
   for (const [name, member] of Object.entries(value)) {
     parts.push(Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `));
-    collectParts(member, { ...given, names: [...names, name] });
+    collectParts(member, [...names, name], parts);
     before = ',';
   }
   parts.push(Buffer.from(`${margin}}`));
+}
+
+function printPart(value: Json, depth: number): Buffer {
+  return Buffer.from(visibleInJson(jsonText(value, 2)).replaceAll('\n', marginOf(depth)));
+}
+
+function marginOf(depth: number): string {
+  return `\n${'  '.repeat(depth)}`;
 }

@@ -4,12 +4,12 @@ import { identifier } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
 import { ofRuntime } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { PrintedEmission } from '../print-emission.ts';
 
 /** A function of the runtime that makes a scheme. */
 export interface Maker {
@@ -18,8 +18,10 @@ export interface Maker {
 }
 
 /** A module, and the names of its functions. */
-export interface AuthenticationModule extends PrintedEmission {
+export interface AuthenticationModule {
   readonly names: readonly string[];
+  readonly files: readonly OutputFile[];
+  readonly findings: readonly Finding[];
 }
 
 /** A function of the module `authentication`, by its name. */

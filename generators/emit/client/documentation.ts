@@ -1,19 +1,12 @@
 import type { DocText } from '../../code/comment.ts';
+import { query } from '../../incremental/query.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { printExample } from './example.ts';
 import type { CallPlan } from './plan.ts';
 
-const known = new WeakMap<CallPlan, DocText>();
-
 /** The comment on the function of an operation: the text of the document, the request that it sends, an example. */
-export function documentCall(model: TsModel, plan: CallPlan): DocText {
-  const documented = known.get(plan) ?? describe(model, plan);
-  known.set(plan, documented);
-  return documented;
-}
-
-function describe(model: TsModel, plan: CallPlan): DocText {
+export const documentCall = query((model: TsModel, plan: CallPlan): DocText => {
   const { operation } = plan;
   const { description, tags = [] } = documentationOf(true, operation);
   const request = `\`${operation.method.toUpperCase()} ${operation.path}\``;
@@ -21,4 +14,4 @@ function describe(model: TsModel, plan: CallPlan): DocText {
     description: [description, request].filter((text) => text !== undefined).join('\n\n'),
     tags: [...tags, { name: 'example', text: printExample(model, plan) }],
   };
-}
+});

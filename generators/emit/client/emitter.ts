@@ -5,7 +5,6 @@ import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { listReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
@@ -30,12 +29,12 @@ export const clientEmitter: Emitter = {
       files: [
         ...[...Map.groupBy(plans, ({ operation }) => operation.module.path)].map(([path, own]) => ({
           path: `client/${path}`,
-          reads: () => [...own, model.securitySchemes, model.servers, model.extensions],
+          inputs: own,
           print: () => operationModule(model, path, own),
         })),
         {
           path: 'client/index',
-          reads: () => [...listReads(model), plans],
+          inputs: plans,
           print: () => [
             ...indexModules(model, authentication.names),
             ...clientModule(model),
@@ -46,7 +45,7 @@ export const clientEmitter: Emitter = {
         },
         {
           path: 'client/runtime',
-          reads: () => [model.runtime],
+          inputs: [model.runtime],
           print: () => joinRuntime(clientRuntime, model.runtime),
         },
       ],

@@ -22,7 +22,7 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   const names = new Set<string>();
   const required = new Set<string>();
   const received = new Set<string>();
-  const directed: Directed = { direction: 'request', schemas: model.schemas };
+  const directed: Directed = { direction: 'request', source: model };
   let isComposed = false;
   let isUnion = false;
   const parts = new Set<Schema>([root]);

@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { TsFamily, TsOperation } from '../../typescript/ts-model.ts';
+import { memoize } from '../../incremental/memoize.ts';
 import { valueNameOf, wordsOf } from '../../typescript/words.ts';
 
 export interface MethodNames {
@@ -17,7 +18,7 @@ export interface MethodNames {
 export function methodNames(family: TsFamily): MethodNames {
   const short = family.operations.map((operation) => ({
     operation,
-    name: shortName(operation, family),
+    name: shortName(operation),
   }));
   const byName = Map.groupBy(short, ({ name }) => name);
   const names = new Map<string, string>();
@@ -35,16 +36,10 @@ export function methodNames(family: TsFamily): MethodNames {
   return { names, findings };
 }
 
-/** Operations do not change, and an edit leaves most of them as they are. */
-const known = new WeakMap<TsOperation, { readonly tag: string; readonly name: string }>();
-
-function shortName(operation: TsOperation, { tag }: TsFamily): string {
-  const before = known.get(operation);
-  if (before?.tag === tag) return before.name;
-  const name = withoutNoun(operation.names.value, wordsOf(tag));
-  known.set(operation, { tag, name });
-  return name;
-}
+/** The name without the noun of the family of the operation. */
+const shortName = memoize(({ names, family }: TsOperation): string =>
+  withoutNoun(names.value, wordsOf(family)),
+);
 
 function clash({ id, at }: TsOperation, { tag }: TsFamily, name: string): Finding {
   return finding('client/method-clash', { operation: id, family: tag, name }, at);

@@ -7,7 +7,6 @@ import { StepPool } from '../../conformance/step-pool.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Operation } from '../../model/model.ts';
-import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { code, lines, mention } from '../../code/code.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { literal } from '../../code/literal.ts';
@@ -20,7 +19,7 @@ import { moduleOf } from '../../typescript/module.ts';
 import { createSampler } from '../../sample/sampler.ts';
 import type { Emitter, OutputFile, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { operationReads } from '../reads.ts';
+import { filterOutputs } from '../outputs.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { contractModule } from '../server/contract-module.ts';
@@ -68,19 +67,22 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
       const steps = new StepPool();
       const tests = model.operations.map((operation) => ({
         path: `conformance/${operation.names.file}.test`,
-        // A case may begin with requests of other operations.
-        reads: () => [model],
         print: () => [testModule(planning, operation, steps)],
       }));
       const contracts = model.operations.map((operation) => ({
         path: `conformance/operations/${operation.names.file}`,
-        reads: () => [...operationReads(polymorphicModel(model), operation), model.extensions],
+        inputs: [operation],
         print: () => [contractOf(model, operation)],
       }));
-      const server = { path: 'conformance/server', reads: () => [model], print: () => [serverModule(model)] };
-      const runtime = { path: 'conformance/runtime', reads: () => [], print: runtimeModules };
+      const validators = validatorUnits(model);
+      const server = { path: 'conformance/server', inputs: [], print: () => [serverModule(model)] };
+      const runtime = { path: 'conformance/runtime', inputs: [], print: runtimeModules };
       return {
-        files: [...tests, server, ...contracts, runtime, ...validatorUnits(model).map(withoutDeclarations)],
+        files: [...tests, server, ...contracts, runtime, ...validators.files.map(withoutDeclarations)],
+        aggregates: validators.aggregates.map((each) => ({
+          ...each,
+          print: async (outputs) => scripts(await each.print(filterOutputs(outputs, isValidator))),
+        })),
         findings: unenforced(model, places),
       };
     },
@@ -114,12 +116,20 @@ describe(${stringLiteral(title)}, () => {
 /** Suites are only run, so scripts are enough. Units that depend on the validators do not need their declarations. */
 function withoutDeclarations(unit: Unit): Unit {
   return {
-    ...unit,
-    async print(earlier) {
-      const files = await unit.print(earlier.filter(({ path }) => path.startsWith('validators/')));
-      return files.filter(({ path }) => !path.endsWith('.d.ts'));
+    path: unit.path,
+    get inputs() {
+      return unit.inputs;
     },
+    print: async () => scripts(await unit.print()),
   };
+}
+
+function isValidator({ path }: OutputFile): boolean {
+  return path.startsWith('validators/');
+}
+
+function scripts(files: readonly OutputFile[]): readonly OutputFile[] {
+  return files.filter(({ path }) => !path.endsWith('.d.ts'));
 }
 
 /** Undefined members are left out, as in JSON. */

@@ -1,6 +1,6 @@
 import { visibleMarkdown } from '../../diagnostics/visible.ts';
 import type { ApiModel, Family, Operation } from '../../model/model.ts';
-import { oncePer } from '../../source/once.ts';
+import { memoize } from '../../incremental/memoize.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
@@ -13,7 +13,7 @@ export const coverageEmitter: Emitter = {
     const print = (): readonly OutputFile[] => [
       { path: 'coverage.md', text: visibleMarkdown(printCoverage(model)) },
     ];
-    return { files: [{ path: 'coverage.md', reads: () => [model], print }], findings: [] };
+    return { files: [{ path: 'coverage.md', print }], findings: [] };
   },
 };
 
@@ -56,7 +56,7 @@ function figures(model: ApiModel, operations: readonly Operation[], missing: num
 type OwnFigures = readonly [parameters: number, statuses: number, examples: number];
 
 /** Operations do not change, and most stay when a document is edited. */
-const ownFigures = oncePer(({ parameters, body, responses }: Operation): OwnFigures => {
+const ownFigures = memoize(({ parameters, body, responses }: Operation): OwnFigures => {
   const content = [body, ...responses].flatMap((part) => part?.content ?? []);
   const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
   return [parameters.length, responses.length, examples.length];

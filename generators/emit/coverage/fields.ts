@@ -1,7 +1,7 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
-import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
+import { allSchemas, memoizePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { oncePer } from '../../source/once.ts';
+import { memoize } from '../../incremental/memoize.ts';
 import { schemaAt } from '../../schema/named.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
@@ -29,7 +29,7 @@ interface Fields {
 }
 
 /** Most operations stay when a document is edited. */
-const fieldsOf = oncePer(({ body, responses }: Operation): Fields => {
+const fieldsOf = memoize(({ body, responses }: Operation): Fields => {
   const schemas = [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
   return {
     count: new Set(schemas.flatMap((schema) => [...declaredMembers(schema)])).size,
@@ -37,7 +37,7 @@ const fieldsOf = oncePer(({ body, responses }: Operation): Fields => {
   };
 });
 
-const declaredMembers = oncePerSchema(
+const declaredMembers = memoizePerSchema(
   (schema: Schema): ReadonlySet<string> =>
     new Set([...allSchemas(schema)].flatMap((part) => Object.keys(keywordOf(part, 'properties') ?? {}))),
 );

@@ -1,5 +1,5 @@
 import type { ApiModel } from '../../model/model.ts';
-import type { Unit } from '../emitter.ts';
+import type { Aggregate } from '../emitter.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageLink, Site } from './page.ts';
 import { pagePaths } from './paths.ts';
@@ -12,12 +12,10 @@ export const CHANGELOG: PageLink = { path: pagePaths.changelog, title: 'Changelo
  * What the document changes over an earlier one, as a page and as JSON. The page links to what the other pages have. What
  * compares documents is loaded for that alone.
  */
-export function changelogUnit(site: Site, navigation: Navigation, since: ApiModel): Unit {
+export function changelogUnit(site: Site, navigation: Navigation, since: ApiModel): Aggregate {
   return {
     path: CHANGELOG.path,
-    gathers: true,
-    reads: () => [site.model, since],
-    print: async (files) => {
+    print: async ({ files }) => {
       const { changelogSince } = await import('./pages/changelog.ts');
       const { page, json } = changelogSince(site, since, { link: CHANGELOG, files });
       return [...printPage(site, page, navigation), { path: `${CHANGELOG.path}.json`, text: json }];

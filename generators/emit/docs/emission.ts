@@ -1,9 +1,15 @@
 import type { Ledger } from '../../conformance/ledger.ts';
 import type { ApiModel } from '../../model/model.ts';
-import type { Emission, Unit } from '../emitter.ts';
+import { memoize } from '../../incremental/memoize.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { bundled, bundleFile } from '../bundle/emitter.ts';
+import type { Emission, OutputFile, Unit } from '../emitter.ts';
+import { bytesFile } from '../packed-file.ts';
+import { MarkdownPrinter } from './markdown.ts';
+import { printYaml } from './yaml.ts';
 import { assetFiles } from './assets.ts';
 import { CHANGELOG, changelogUnit } from './changelog.ts';
-import { listUnits } from './gathering.ts';
+import { listUnits } from './list-units.ts';
 import { guideHeads, listedGuides } from './guide.ts';
 import { Navigation } from './navigation.ts';
 import { siteOf, type Draft, type Site } from './page.ts';
@@ -21,19 +27,14 @@ import { schemasPage } from './pages/schema.ts';
 import { statesPage } from './pages/states.ts';
 import { webhooksPage } from './pages/webhook.ts';
 import { pagePaths } from './paths.ts';
-import { memoryOf } from './site-memory.ts';
 import { tokenUnits, triedUnits } from './try/files.ts';
 import { tsModelOf } from '../../typescript/ts-model.ts';
 
 /** The pages and other files of a site, as units. */
-export function emitSite(
-  api: ApiModel,
-  { guides, url, since, ledger, settings = {}, mock }: DocsOptions,
-  session: object | undefined,
-): Emission {
+export function emitSite(api: ApiModel, options: DocsOptions): Emission {
+  const { guides, url, since, ledger, settings = {}, mock } = options;
   const model = tsModelOf(api, 'operation');
-  const memory = memoryOf(session);
-  const site = siteOf({ model, guides, url, settings, memory });
+  const site = siteOf({ model, guides, url, settings, markdown: markdownOf(options) });
   const drafts = draftsOf(site, ledger);
   const references = drafts.map(({ path, title }) => ({ path, title }));
   const navigation = new Navigation(
@@ -41,37 +42,44 @@ export function emitSite(
     guides,
     since === undefined ? references : [...references, CHANGELOG],
   );
+  const tried = triedUnits(model, mock);
   const unit = (source: PageSource): Unit => pageUnit(site, navigation, source);
   return {
     files: [
-      unit({ path: pagePaths.home, reads: () => [model, listedGuides(guides)], print: () => homePage(site) }),
+      unit({ path: pagePaths.home, inputs: [listedGuides(guides)], print: () => homePage(site) }),
       ...guides.map((guide) =>
         unit({
           path: pagePaths.guide(guide),
-          reads: () => [guide, guideHeads(guides)],
+          inputs: [guide, guideHeads(guides)],
           print: () => guidePage(site, guide),
         }),
       ),
       ...drafts.map(unit),
       ...pageSources(site).map(unit),
-      ...(since === undefined ? [] : [changelogUnit(site, navigation, since)]),
-      unit({ path: '404', reads: () => [], print: () => notFoundPage(site) }),
-      ...listUnits(site),
-      {
-        path: 'openapi',
-        lot: 'downloads',
-        reads: () => [model.bundle],
-        print: () => memory.downloads.of(model.bundle),
-      },
-      { path: 'assets/', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
-      ...triedUnits(model, mock),
+      unit({ path: '404', inputs: [], print: () => notFoundPage(site) }),
+      { path: 'openapi', inputs: [model.bundle], print: () => downloads(model.bundle) },
+      { path: 'assets/', inputs: [settings], print: () => assetFiles(settings) },
+      ...tried.files,
       ...tokenUnits(model, mock),
+    ],
+    aggregates: [
+      ...(since === undefined ? [] : [changelogUnit(site, navigation, since)]),
+      ...listUnits(site),
+      ...tried.aggregates,
     ],
     // Asked for where the emission ends.
     get findings() {
       return guides.flatMap((guide) => brokenLinks(site, guide));
     },
   };
+}
+
+/** The printer of descriptions, which caches what it prints for the next version of the document. */
+const markdownOf = memoize(({ url }: DocsOptions) => new MarkdownPrinter(url));
+
+/** The document in one file, as JSON and as YAML, for readers to download. */
+function downloads(bundle: JsonObject): readonly OutputFile[] {
+  return [bundleFile(bundle), bytesFile('openapi.yaml', printYaml(bundled(bundle)))];
 }
 
 /** The pages of reference, as far as the document has something for them. */

@@ -6,11 +6,10 @@ export function docsEmitter(options: DocsOptions): Emitter {
   return {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
-    recipe: { name: 'docs', options },
-    async emit(model, _places, session) {
+    async emit(model) {
       // The readers of Markdown and the printers of code take longer to load than most documents to read.
       const { emitSite } = await import('./emission.ts');
-      return emitSite(model, options, session);
+      return emitSite(model, options);
     },
   };
 }

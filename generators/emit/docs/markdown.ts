@@ -3,7 +3,7 @@ import { ABSOLUTE, relativeLinksIn, type LinkResolver } from '../../code/prose/l
 import { readProse } from '../../code/prose/reader.ts';
 import { languageIn, textOf, type Parent } from '../../code/prose/tree.ts';
 import { withLinks } from '../../code/prose/without-html.ts';
-import { RecentTexts } from '../../code/recent-texts.ts';
+import { memoizeText } from '../../incremental/memoize.ts';
 import { printCode } from './code-block.ts';
 import { markup, type Html } from './html.ts';
 import { languageOf } from './languages.ts';
@@ -16,45 +16,48 @@ type MarkdownOptions = Omit<ProseOptions, 'printCode' | 'resolveLink'> &
 /** Turns the Markdown of documents, which is untrusted, into markup of pages. */
 export class MarkdownPrinter {
   readonly #base: string | undefined;
-  readonly #seen = new RecentTexts<Html>();
-  readonly #links = new RecentTexts<readonly string[]>();
-  readonly #written = new RecentTexts<string>();
+  /** Texts that documents repeat are read once; blocks by the level of their highest heading. */
+  readonly #blocks = {
+    2: memoizeText((text) => this.#read(text, { topHeading: 2 })),
+    3: memoizeText((text) => this.#read(text, { topHeading: 3 })),
+    4: memoizeText((text) => this.#read(text, { topHeading: 4 })),
+  };
+  readonly #line = memoizeText((text) => this.#readLine(text));
+  readonly #markdown = memoizeText((text) => withLinks(text, (href) => this.#resolved(href)));
 
   /** @param base what relative links in descriptions are relative to; without it, only their texts are kept */
   constructor(base?: string) {
     this.#base = base;
   }
 
-  /** A description as blocks. Texts that repeat, as they do in documents, are read once. */
+  /** A description as blocks. */
   print(text: string, options: MarkdownOptions = { topHeading: 4 }): Html {
     const trimmed = text.trim();
     if (options.resolveLink !== undefined) return this.#read(trimmed, options);
-    return this.#seen.of(`${options.topHeading}\n${trimmed}`, () => this.#read(trimmed, options));
+    return this.#blocks[options.topHeading](trimmed);
   }
 
   /** A text of one paragraph as part of another. */
   printLine(text: string): Html {
-    return this.#seen.of(`\n${text}`, () => {
-      const tree = readProse(text)?.tree;
-      if (tree === undefined) return markup`${text}`;
-      const [only, ...others] = tree.children;
-      const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
-      return this.#printed(isLine ? only : tree, { topHeading: 4 });
-    });
+    return this.#line(text);
   }
 
   /** A description for pages in Markdown: without HTML, and with its links resolved as in the page. */
   asMarkdown(text: string, resolveLink?: LinkResolver): string {
-    if (resolveLink !== undefined) return withLinks(text, resolveLink);
-    return this.#written.of(text, () => withLinks(text, (href) => this.#resolved(href)));
+    return resolveLink === undefined ? this.#markdown(text) : withLinks(text, resolveLink);
   }
 
   /** The addresses of the links that lead to no other site, in their order. */
   relativeLinks(text: string): readonly string[] {
-    return this.#links.of(text, () => {
-      const prose = readProse(text.trim());
-      return prose === undefined ? [] : relativeLinksIn(prose.tree);
-    });
+    return relativeLinksOf(text);
+  }
+
+  #readLine(text: string): Html {
+    const tree = readProse(text)?.tree;
+    if (tree === undefined) return markup`${text}`;
+    const [only, ...others] = tree.children;
+    const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
+    return this.#printed(isLine ? only : tree, { topHeading: 4 });
   }
 
   #read(text: string, options: MarkdownOptions): Html {
@@ -77,6 +80,11 @@ export class MarkdownPrinter {
     return ABSOLUTE.test(resolved) ? resolved : undefined;
   }
 }
+
+const relativeLinksOf = memoizeText((text): readonly string[] => {
+  const prose = readProse(text.trim());
+  return prose === undefined ? [] : relativeLinksIn(prose.tree);
+});
 
 /** A block of code, coloured if its language is known. */
 function printFence(pre: Element): Html {

@@ -59,8 +59,8 @@ export class Navigation {
     this.#references = references;
   }
 
-  /** What it says on a page, as plain data. */
-  reads({ path, family = '' }: Pick<Page, 'path' | 'family'>): readonly unknown[] {
+  /** All links on a page, as plain data. */
+  linksOn({ path, family = '' }: Pick<Page, 'path' | 'family'>): readonly unknown[] {
     return [
       this.#sections,
       this.#families,

@@ -3,11 +3,10 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import type { Guide } from './guide.ts';
 import type { Html } from './html.ts';
 import type { SearchEntry } from './listed-page.ts';
-import type { MarkdownPrinter } from './markdown.ts';
+import { MarkdownPrinter } from './markdown.ts';
 import { Relations } from './relations.ts';
 import { triedSchemes } from './try/schemes.ts';
 import type { SiteSettings } from './settings.ts';
-import { SiteMemory } from './site-memory.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
@@ -16,7 +15,6 @@ export interface Site {
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
   readonly markdown: MarkdownPrinter;
-  readonly memory: SiteMemory;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
   readonly settings: SiteSettings;
@@ -29,17 +27,15 @@ export interface Site {
 export function siteOf(
   given: Pick<Site, 'model' | 'guides' | 'url'> & {
     readonly settings?: SiteSettings | undefined;
-    readonly memory?: SiteMemory;
+    readonly markdown?: MarkdownPrinter;
   },
 ): Site {
-  const { memory = new SiteMemory({ isFollowed: false }) } = given;
   const { title, version } = given.model.info;
   return {
     ...given,
     api: { title, version },
     settings: given.settings ?? {},
-    memory,
-    markdown: memory.markdownAt(given.url),
+    markdown: given.markdown ?? new MarkdownPrinter(given.url),
     relations: new Relations(given.model),
     hasTokens: triedSchemes(given.model).length > 0,
   };
@@ -67,7 +63,7 @@ export type PageLink = Pick<Page, 'path' | 'title'>;
 
 /** A page of reference that is known by its title before it is printed. */
 export interface Draft extends PageLink {
-  /** All that it shows, as plain data. */
-  reads(): readonly unknown[];
+  /** Everything that it shows besides the model, as plain data. */
+  readonly inputs: readonly unknown[];
   print(): Page;
 }

@@ -1,50 +1,47 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import type { KeptParts } from '../bundle/emitter.ts';
-import { joinBytes } from '../encoded-file.ts';
+import { memoize } from '../../incremental/memoize.ts';
+import { joinBytes } from '../packed-file.ts';
 
 /** Text that reads the same without quotes: words that no schema of YAML takes for another type (YAML 1.2.2, chapter 10). */
 const PLAIN = /^[A-Za-z$/][\w$/{}.-]*(?: [\w$/{}.-]+)*$/;
 const TAKEN = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
-/** Margin of the blocks of operations and components, which edits of others leave as they are. */
-const KEPT = ' '.repeat(6);
+/** Margin of the blocks of operations and components. */
+const MARGIN = ' '.repeat(6);
 
 /**
  * A document of JSON as YAML in blocks, in UTF-8. What is not plain stands in the quotes of JSON, which YAML shares (YAML
  * 1.2.2, section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
  * documents of ten megabytes.
- *
- * @param kept the blocks that were printed before, by the objects that they show
  */
-export function printYaml(value: Json, kept: KeptParts = new WeakMap()): Uint8Array<ArrayBuffer> {
+export function printYaml(value: Json): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
-  collectBlocks(value, '', { kept, parts });
+  collectBlocks(value, '', parts);
   const bytes = joinBytes([...parts, Buffer.from('\n')]);
   // Each line of a block begins with its end.
   return isObject(value) || Array.isArray(value) ? bytes.slice(1) : bytes;
 }
 
 /** Each operation and component becomes bytes at once: the text of a whole document takes many times its size. */
-function collectBlocks(
-  value: Json,
-  margin: string,
-  given: { readonly kept: KeptParts; readonly parts: Buffer[] },
-): void {
-  const { kept, parts } = given;
-  if (margin === KEPT || !isObject(value) || Object.keys(value).length === 0) {
-    const known = isObject(value) ? kept.get(value) : undefined;
-    const block = known ?? Buffer.from(printBlock(value, margin));
-    if (isObject(value)) kept.set(value, block);
-    parts.push(block);
+function collectBlocks(value: Json, margin: string, parts: Buffer[]): void {
+  if (margin === MARGIN && isObject(value)) {
+    parts.push(printPart(value));
+    return;
+  }
+  if (!isObject(value) || Object.keys(value).length === 0) {
+    parts.push(Buffer.from(printBlock(value, margin)));
     return;
   }
   for (const [key, member] of Object.entries(value)) {
     parts.push(Buffer.from(`\n${margin}${printText(key)}:`));
-    collectBlocks(member, `${margin}  `, given);
+    collectBlocks(member, `${margin}  `, parts);
   }
 }
+
+/** An edit leaves most operations and components as they are. */
+const printPart = memoize((part: JsonObject) => Buffer.from(printBlock(part, MARGIN)));
 
 function printBlock(value: Json, margin: string): string {
   if (Array.isArray(value)) {

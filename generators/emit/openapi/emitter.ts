@@ -13,6 +13,6 @@ export const openapiEmitter: Emitter = {
     if (findings.length > 0) return { files: [], findings };
     const { printOpenApi } = await import('./print.ts');
     const print = () => [{ path: 'types/openapi.d.ts', text: printOpenApi(bundle) }];
-    return { files: [{ path: 'types/openapi', reads: () => [bundle], print }], findings };
+    return { files: [{ path: 'types/openapi', inputs: [bundle], print }], findings };
   },
 };

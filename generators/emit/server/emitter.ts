@@ -2,7 +2,6 @@ import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { listReads, requestReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
@@ -27,18 +26,18 @@ export const serverEmitter: Emitter = {
     const model = polymorphicModel(tsModelOf(api));
     const modules = [...byModule(allOperations(model))].map(([path, operations]) => ({
       path: `server/${path}`,
-      reads: () => [...operations.flatMap((operation) => requestReads(model, operation)), model.extensions],
+      inputs: operations,
       print: () => [contractModule(model, path, operations), operationTypes(model, path, operations)],
     }));
     const lists = {
       path: 'server/index',
-      reads: () => listReads(model),
+      inputs: [],
       print: () => [...operationsModule(model), ...webhooksModule(model), ...indexModules(model)],
     };
     const files = runtimeFilesOf(model);
     const runtime = {
       path: 'server/runtime',
-      reads: () => [files, model.runtime],
+      inputs: [files, model.runtime],
       print: () => joinRuntime(files, model.runtime),
     };
     return {

@@ -12,7 +12,7 @@ export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope):
   if (kind === 'binary') return bytesType;
   if (opaque) return simpleType(code`string`);
   if (kind === 'multipart') {
-    const form = formSchema(schema, (reference) => schemaAt(scope.types, reference).schema);
+    const form = formSchema(schema, (reference) => schemaAt(scope.types.named, reference).schema);
     return typeOf(form, { ...scope, files: true });
   }
   const type = typeOf(schema, scope);

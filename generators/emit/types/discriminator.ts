@@ -23,10 +23,10 @@ export function discriminatedType(
 ): TypeExpression {
   const reference = keywordOf(alternative, '$ref');
   if (discriminator === undefined || reference === undefined) return type;
-  const schema = schemaAt(types, reference);
+  const schema = schemaAt(types.named, reference);
   const { member } = discriminator;
   const tag = { member, values: mappedTags(discriminator, schema) };
-  return tag.values.length > 0 && leavesOpen(types, schema.schema, tag)
+  return tag.values.length > 0 && leavesOpen(types.named, schema.schema, tag)
     ? intersectionOf([type, tagType(tag)])
     : type;
 }

@@ -44,7 +44,7 @@ function furtherMembers(
   { whole, types }: TypeScope,
 ): Schema | undefined {
   if (additionalProperties !== undefined || unevaluatedProperties === undefined) return additionalProperties;
-  const all = mergeSchema(types, whole?.schema ?? true);
+  const all = mergeSchema(types.named, whole?.schema ?? true);
   const isDescribed =
     all.choices.length > 0 ||
     [...all.properties.keys()].some((name) => !Object.hasOwn(properties, name)) ||

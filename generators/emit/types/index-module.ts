@@ -45,13 +45,16 @@ function listModule(
   return moduleFile({ path, declarations: [declaration] });
 }
 
+/** A file, and the names that it exports. */
+type ExportingFile = Pick<OutputFile, 'path' | 'exports'>;
+
 /**
  * The module `index`: every type of modules by its name. Throws if two modules export the same one, which the plan of
  * names excludes. Our own names are exported by `export *`, so that a type of the document with such a name takes
  * precedence.
  */
 export function indexModule(
-  modules: readonly OutputFile[],
+  modules: readonly ExportingFile[],
   { hasWebhooks }: { readonly hasWebhooks: boolean },
 ): OutputFile {
   const owners = new Map<string, string>();
@@ -73,7 +76,7 @@ export type * from './operations.js';`,
   });
 }
 
-function reexport({ path, exports }: OutputFile): readonly Code[] {
+function reexport({ path, exports }: ExportingFile): readonly Code[] {
   if (exports === undefined) return [];
   const exported = exports.map(typeIdentifier);
   const module = modulePath(path.replace(/^types\//, './').replace(/\.d\.ts$/, '.js'));

@@ -1,5 +1,6 @@
 import { marksOf } from '../../model/marks.ts';
 import type { Schema } from '../../model/model.ts';
+import { derive } from '../../incremental/versions.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
@@ -10,7 +11,12 @@ import { undescribedMembers } from './undescribed-members.ts';
 import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
+/** What types need to know about the named schemas of a model. */
 export function createNamedTypes(model: TsModel): NamedTypes {
+  return { named: model, faces: facesOf(model) };
+}
+
+const facesOf = derive((model: TsModel): NamedTypes['faces'] => {
   const { schemas } = model;
   const circular = circularAliases(schemas);
   const marks = marksOf(model);
@@ -19,23 +25,17 @@ export function createNamedTypes(model: TsModel): NamedTypes {
   const known = { schemas: schemas.map((each) => ({ ...each, isUnknown: !something.has(each.ref) })) };
   const undescribed = undescribedMembers(model, (member) => saysNothing(known, member));
   return {
-    schemas,
-    faces: {
-      schemas: schemas.map(({ ref, names, requestType, schema }) => {
-        const said = { ...Object(schemaAt(marks, ref).schema), ...Object(listedBy(ref)) };
-        return {
-          ref,
-          names,
-          requestType,
-          isCircular: circular.has(ref),
-          schema: said,
-          isUnknown: !something.has(ref),
-          undescribed: undescribed({ ref, schema }),
-        };
-      }),
-    },
+    schemas: schemas.map(({ ref, names, requestType, schema }) => ({
+      ref,
+      names,
+      requestType,
+      isCircular: circular.has(ref),
+      schema: { ...Object(schemaAt(marks, ref).schema), ...Object(listedBy(ref)) },
+      isUnknown: !something.has(ref),
+      undescribed: undescribed({ ref, schema }),
+    })),
   };
-}
+});
 
 /**
  * The schemas whose aliases would refer to themselves only through `|`, `&` and other aliases, which TypeScript refuses

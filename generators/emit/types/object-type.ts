@@ -30,7 +30,7 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
     ...(rules.required ?? []),
     ...requiredNames(scope.whole?.schema ?? true, scope.types.faces),
   ]);
-  const directed = { direction: scope.direction, schemas: scope.types.faces.schemas };
+  const directed = { direction: scope.direction, source: scope.types.faces };
   const known = Object.entries(rules.properties ?? {}).flatMap(([name, property]): Code[] => {
     if (!isInDirection(property, directed)) return [];
     const isOpen = required.has(name) && saysNothing(scope.types.faces, property);

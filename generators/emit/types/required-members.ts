@@ -35,7 +35,7 @@ export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): Ty
 export function requiredElsewhere(names: readonly string[], scope: TypeScope): readonly string[] {
   const { whole, direction, types } = scope;
   if (names.length === 0 || whole === undefined) return names;
-  const excluded = membersOfOtherDirection(whole.schema, { direction, schemas: types.schemas });
+  const excluded = membersOfOtherDirection(whole.schema, { direction, source: types.named });
   return names.filter((name) => !excluded.has(name) && !isPrinted(name, whole.part));
 }
 
@@ -75,7 +75,7 @@ function describedBy(name: string, search: Search): readonly (Schema | undefined
   const { schema, types, entered, chosen } = search;
   if (entered.has(schema)) return [];
   entered.add(schema);
-  const { properties, choices, keywords } = mergeSchema(types, schema);
+  const { properties, choices, keywords } = mergeSchema(types.named, schema);
   const property = properties.get(name);
   if (property !== undefined && !saysNothing(types.faces, property)) return [property];
   for (const { schemas } of choices) {

@@ -1,6 +1,6 @@
 import { mention } from '../../code/code.ts';
 import type { Schema } from '../../model/model.ts';
-import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
+import type { TsSchema } from '../../typescript/ts-model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { schemaType } from '../../typescript/symbols.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
@@ -25,7 +25,8 @@ export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestTyp
 }
 
 /** What types need to know about the named schemas of the document. */
-export interface NamedTypes extends Pick<TsModel, 'schemas'> {
+export interface NamedTypes {
+  readonly named: SchemaSource<TsSchema>;
   readonly faces: SchemaSource<SchemaFace>;
 }
 

@@ -8,14 +8,13 @@ import {
 } from '../../typescript/ts-model.ts';
 import { directionsOf } from '../../model/variants.ts';
 import { partsOf } from '../../check/parts.ts';
-import type { Emitter, OutputFile, Unit } from '../emitter.ts';
-import { packFile } from '../encoded-file.ts';
+import type { Aggregate, Emission, Emitter, OutputFile, Outputs, Unit } from '../emitter.ts';
+import { packFile } from '../packed-file.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { carryModule } from '../runtime.ts';
 import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
-import { KeptChecks } from '../../check/kept-checks.ts';
 import { unenforced } from './findings.ts';
 import {
   indexDeclarations,
@@ -24,9 +23,10 @@ import {
   schemaLists,
   webhookLists,
 } from './index-modules.ts';
-import { checkName, CheckLibrary } from '../../check/library.ts';
+import { checkName } from '../../check/check-place.ts';
+import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
-import { once, oncePer } from '../../source/once.ts';
+import { lazy, memoize } from '../../incremental/memoize.ts';
 import { ValidatorModule } from './module.ts';
 import { operationDeclarations, operationModule } from './operation-module.ts';
 import { validatorsRuntime } from './runtime-files.ts';
@@ -38,14 +38,17 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  emit(api, places, session = {}) {
+  emit(api, places) {
     const model = tsModelOf(api);
-    return { files: validatorUnits(model, { kept: keptIn(session) }), findings: unenforced(model, places) };
+    return { ...validatorUnits(model), findings: unenforced(model, places) };
   },
 };
 
-/** The checks of `index` in a session that prints it repeatedly. */
-const keptIn = oncePer((_session: object) => new KeptChecks());
+/** The units of the validators, and what is printed from their files. */
+export interface ValidatorUnits extends Omit<Emission, 'findings'> {
+  readonly files: readonly Unit[];
+  readonly aggregates: readonly Aggregate[];
+}
 
 /**
  * The units of the validators, in the order in which they are printed.
@@ -53,45 +56,41 @@ const keptIn = oncePer((_session: object) => new KeptChecks());
  */
 export function validatorUnits(
   model: TsModel,
-  {
-    kept = new KeptChecks(),
-    declares = true,
-  }: { readonly kept?: KeptChecks; readonly declares?: boolean } = {},
-): readonly Unit[] {
-  const checksOf = once((): Checks => ({ library: new CheckLibrary(model), compiler: new CheckCompiler() }));
+  { declares = true }: { readonly declares?: boolean } = {},
+): ValidatorUnits {
+  const checksOf = lazy((): Checks => ({ library: new CheckLibrary(model), compiler: new CheckCompiler() }));
   const given = { checksOf, declares };
-  return [
+  const files: readonly Unit[] = [
     ...model.schemas.map((schema) => schemaUnit(schema, given)),
     ...[...byModule(allOperations(model))].map(([path, operations]) =>
       operationUnit(path, operations, given),
     ),
     {
       path: 'validators/shared',
-      reads: () => checksOf().library.sharedChecks(),
+      get inputs() {
+        return checksOf().library.sharedChecks();
+      },
       print: () => sharedModules(checksOf()),
     },
+    { path: 'validators/operations', inputs: [], print: () => operationLists(model) },
+    { path: 'validators/webhooks', inputs: [], print: () => webhookLists(model) },
+    { path: 'validators/index.d', inputs: [], print: () => indexDeclarations(model) },
+  ];
+  const aggregates: readonly Aggregate[] = [
     {
       path: 'validators/index',
-      // The checks that it prints are also in earlier modules; the names that it lists need not be.
-      reads: () => [model.schemas.map(({ names }) => names), allOperations(model).map(({ names }) => names)],
-      print: (modules) => [indexModule(model, checksOf(), { modules, kept })],
-      gathers: true,
+      inputs: [],
+      // The checks that it prints are also in other modules; the names that it lists need not be.
+      print: (outputs) => [indexModule(model, checksOf(), outputs)],
     },
-    { path: 'validators/operations', reads: () => [model.operations], print: () => operationLists(model) },
-    { path: 'validators/webhooks', reads: () => [model.received], print: () => webhookLists(model) },
-    {
-      path: 'validators/index.d',
-      reads: () => [model.received.length],
-      print: () => indexDeclarations(model),
-    },
-    { path: 'validators/schemas', reads: () => [], print: schemaLists, gathers: 'exports' },
+    { path: 'validators/schemas', inputs: [], print: schemaLists },
     {
       path: 'validators/runtime',
-      reads: () => [model.runtime],
-      print: (modules) => runtimeOf(modules, model.runtime),
-      gathers: true,
+      inputs: [model.runtime],
+      print: (outputs) => runtimeOf(outputs, model.runtime),
     },
   ];
+  return { files, aggregates };
 }
 
 /** The checks of a document, created when the first unit needs them. */
@@ -106,7 +105,7 @@ interface Printing {
 function schemaUnit(schema: TsSchema, { checksOf, declares }: Printing): Unit {
   return {
     path: `validators/schemas/${schema.names.file}`,
-    reads: () => {
+    get inputs() {
       const { library } = checksOf();
       return [schema, ...directionsOf(schema).map((direction) => library.namedCheck(schema, direction))];
     },
@@ -121,7 +120,7 @@ function operationUnit(
 ): Unit {
   return {
     path: `validators/${path}`,
-    reads: () => {
+    get inputs() {
       const { library } = checksOf();
       return operations.flatMap((operation) => {
         const parts = partsOf(operation).map((part) => library.partCheck(part));
@@ -136,25 +135,23 @@ function operationUnit(
 }
 
 /** The runtime files that the modules import, and modules of plug-ins' formats. */
-async function runtimeOf(
-  modules: readonly OutputFile[],
-  shared: string | undefined,
-): Promise<readonly OutputFile[]> {
+async function runtimeOf(outputs: Outputs, shared: string | undefined): Promise<readonly OutputFile[]> {
   const carried = await Promise.all([
-    joinRuntime(neededRuntime(modules), shared),
-    ...foreignFormats(modules),
+    joinRuntime(neededRuntime(outputs), shared),
+    ...foreignFormats(outputs.files),
   ]);
   return carried.flat();
 }
 
 /** The files of the runtime that all validators need, and further ones that modules import. */
-function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
-  const needed = new Set(files.flatMap(runtimeIn));
+function neededRuntime(outputs: Outputs): readonly RuntimeFile[] {
+  const ofModules = outputs.map(runtimeIn);
+  const needed = new Set(ofModules.flat());
   return validatorsRuntime.filter((file, index) => index === 0 || needed.has(file));
 }
 
 /** The files of the runtime that a module imports. An edit leaves most modules as they are. */
-const runtimeIn = oncePer((file: OutputFile): readonly RuntimeFile[] =>
+const runtimeIn = memoize((file: OutputFile): readonly RuntimeFile[] =>
   validatorsRuntime.filter(({ path }) => mentions(file, `${path.slice('validators'.length)}.js`)),
 );
 

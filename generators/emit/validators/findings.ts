@@ -7,10 +7,10 @@ import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
+import { allSchemas, memoizePerSchema } from '../../schema/visit.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
-import { oncePer } from '../../source/once.ts';
+import { memoize } from '../../incremental/memoize.ts';
 
 /**
  * Rules of a document that the validators do not enforce, each with its place. Unknown formats were already reported.
@@ -36,7 +36,7 @@ function extendedBases({ schemas, polymorphic }: ApiModel): ReadonlySet<Schema> 
  * The schemas of the messages of an operation that have doubtful parts, whatever formats there are. An edit leaves most
  * operations as they are.
  */
-const doubtfulRoots = oncePer((operation: Operation): readonly Schema[] =>
+const doubtfulRoots = memoize((operation: Operation): readonly Schema[] =>
   [...requestSchemas(operation), ...responseSchemas(operation)].filter(
     (schema) => doubtsOf(schema).parts.length > 0,
   ),
@@ -50,7 +50,7 @@ function doubtfulParts(schema: Schema): readonly JsonObject[] {
 }
 
 /** The parts of a schema with a format or a discriminator, and the formats. */
-const doubtsOf = oncePerSchema((schema) => {
+const doubtsOf = memoizePerSchema((schema) => {
   const names = new Set<string>();
   const parts = [...allSchemas(schema)].filter((part): part is JsonObject => {
     const format = keywordOf(part, 'format');

@@ -3,10 +3,12 @@ import { identifier } from '../../code/name.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { operationValidators } from '../../typescript/symbols.ts';
-import type { OutputFile } from '../emitter.ts';
+import type { OutputFile, Outputs } from '../emitter.ts';
 import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
-import type { KeptChecks } from '../../check/kept-checks.ts';
+import { CompiledChecks } from '../../check/compiled-checks.ts';
+import { memoize } from '../../incremental/memoize.ts';
+import { versionsOf } from '../../incremental/versions.ts';
 import { ValidatorModule } from './module.ts';
 import { membersOf, printParts } from './operation-module.ts';
 import { printSchema } from './schema-module.ts';
@@ -38,8 +40,9 @@ export function indexDeclarations(model: TsModel): readonly OutputFile[] {
 }
 
 /** The modules to import schemas from, as a list of the modules of these. */
-export function schemaLists(modules: readonly OutputFile[]): readonly OutputFile[] {
-  const exports = modules.flatMap(({ path, exports: names = [] }) => {
+export function schemaLists(outputs: Outputs): readonly OutputFile[] {
+  const modules = outputs.map(({ path, exports = [] }) => ({ path, exports }));
+  const exports = modules.flatMap(({ path, exports: names }) => {
     const module = path.replace(/\.js$/, '');
     const [first, ...others] = names.map((name) => ({ module, name, isType: false }));
     return first === undefined ? [] : [reexport('validators/schemas', first, ...others)];
@@ -48,15 +51,9 @@ export function schemaLists(modules: readonly OutputFile[]): readonly OutputFile
 }
 
 /** The script `index`: with everything in itself, or with the same list as its declarations if that is too much. */
-export function indexModule(
-  model: TsModel,
-  checks: Checks,
-  { modules, kept }: { readonly modules: readonly OutputFile[]; readonly kept: KeptChecks },
-): OutputFile {
-  const size = modules.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
-  return size > LARGEST_WHOLE
-    ? listModule('index', 'js', exportsOfIndex(model))
-    : wholeModule(model, checks, kept);
+export function indexModule(model: TsModel, checks: Checks, { files }: Outputs): OutputFile {
+  const size = files.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
+  return size > LARGEST_WHOLE ? listModule('index', 'js', exportsOfIndex(model)) : wholeModule(model, checks);
 }
 
 /** A script and its declarations, which list the same. */
@@ -80,13 +77,22 @@ function exported(operation: TsOperation): Code {
   return reexport('validators/operations', operationValidators(operation, operation.names.value));
 }
 
+/** The checks of `index`, which is printed again after most edits. */
+const compiledIn = memoize((_model: object) => new CompiledChecks());
+
 /** `index` with all checks, guards and validators included. */
-function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptChecks): OutputFile {
+function wholeModule(model: TsModel, { library, compiler }: Checks): OutputFile {
   const module = new WholeModule();
-  kept.begin();
+  const compiled = compiledIn(versionsOf(model) ?? model);
+  const names = new Set<string>();
   const checks: Checks = {
     library,
-    compiler: { compile: (check, into) => kept.compile(compiler, check, into) },
+    compiler: {
+      compile(check, into) {
+        names.add(check.name);
+        return compiled.compile(compiler, check, into);
+      },
+    },
   };
   for (const schema of model.schemas) printSchema(schema, checks, module);
   const printed = (operation: TsOperation): Code => {
@@ -96,6 +102,7 @@ function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptCh
   const operations = model.operations.map(printed);
   const webhooks = model.received.map(({ operation }) => printed(operation));
   for (const { check } of checks.library.sharedChecks()) module.add(checks.compiler.compile(check, module));
+  compiled.retain(names);
   module.add(code`export const operations = {
   ${operations}
 };`);

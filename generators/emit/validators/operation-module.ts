@@ -5,7 +5,7 @@ import type { TsOperation } from '../../typescript/ts-model.ts';
 import { firstFree, numbered } from '../../source/free-name.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
-import { checkName } from '../../check/library.ts';
+import { checkName } from '../../check/check-place.ts';
 import { inlineCheck } from '../../check/check.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';

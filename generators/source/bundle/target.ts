@@ -8,7 +8,7 @@ import { contentOf } from '../../diagnostics/source-file.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
 import { asking, Suggestions } from '../suggestion.ts';
-import { oncePer } from '../once.ts';
+import { memoize } from '../../incremental/memoize.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
 import { locationOf, whyUnreachable, splitReference, type Unreachable } from './reference.ts';
 
@@ -83,13 +83,13 @@ export class TargetResolver {
   }
 
   /** The identifiers that the schemas of a file declare. */
-  readonly #identifiersOf = oncePer((file: LoadedFile): SchemaIdentifiers => {
+  readonly #identifiersOf = memoize((file: LoadedFile): SchemaIdentifiers => {
     const declares = /\$(?:id|anchor|dynamicAnchor)/.test(contentOf(file.file).text);
     return new SchemaIdentifiers(declares ? (file.value ?? null) : null);
   });
 
   /** The addresses that the references of a file name by pointers, by their texts. */
-  readonly #addresses = oncePer((_from: LoadedFile) => new Map<string, Address>());
+  readonly #addresses = memoize((_from: LoadedFile) => new Map<string, Address>());
 
   #resolveFragment(
     walk: Walk & { readonly from: LoadedFile },

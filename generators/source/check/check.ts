@@ -1,8 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { References } from '../follow.ts';
-import { knownPaths } from '../operations.ts';
+import { referencesIn } from '../follow.ts';
+import { finalPaths } from '../operations.ts';
+import { dataOf } from '../../incremental/versions.ts';
 import { nodeGroups, type Node } from '../walk.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkFormats } from './formats.ts';
@@ -17,7 +18,7 @@ import { checkMediaTypes } from './media-types.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
 import { checkPatterns } from './patterns.ts';
-import { PartCheck } from './parts.ts';
+import { findingsOfParts } from './parts.ts';
 import type { Examined, PartRule, Rule, WholeRule } from './rule.ts';
 import { checkSecurity } from './security.ts';
 import { checkServerVariables } from './server-variables.ts';
@@ -46,20 +47,25 @@ const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule
   { part: checkLongTexts },
 ];
 
-const parts = new PartCheck(rules.flatMap((each) => ('part' in each ? [each.part] : [])));
+const partRules = rules.flatMap((each) => ('part' in each ? [each.part] : []));
 
-/** A document in normal form, which no longer changes, as the input of rules. */
-export function checked(root: JsonObject, places: Places, compile: CompileChecks): Examined {
-  const references = new References(root);
+/**
+ * A document in normal form, which no longer changes, as the input of rules.
+ * @param tracked the document, or a view of it whose reads are tracked
+ */
+export function checked(tracked: JsonObject, places: Places, compile: CompileChecks): Examined {
+  const root = dataOf(tracked);
+  const references = referencesIn(tracked);
   const groups = nodeGroups(root);
   let all: readonly Node[] | undefined;
   return {
     root,
+    tracked,
     places,
     references,
     values: compile(componentSchemas(root), references),
     groups,
-    paths: knownPaths(root, references),
+    paths: finalPaths(tracked),
     // Rules of plug-ins and those for authors use them.
     get nodes() {
       all ??= groups.flat();
@@ -73,7 +79,7 @@ export function checked(root: JsonObject, places: Places, compile: CompileChecks
  * @param further rules of plug-ins
  */
 export function check(document: Examined, further: readonly Rule[] = []): Finding[] {
-  const found = parts.findings(document);
+  const found = findingsOfParts(partRules, document);
   return [
     ...rules.flatMap((each) => ('part' in each ? (found.get(each.part) ?? []) : [...each.whole(document)])),
     ...further.flatMap((rule) => [...rule(document)]),

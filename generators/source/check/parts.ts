@@ -1,7 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Places } from '../../diagnostics/place.ts';
-import { oncePer } from '../once.ts';
-import { Remembered } from '../remembered.ts';
+import { Cache } from '../../incremental/cache.ts';
+import type { JsonObject } from '../document.ts';
 import type { NodeGroup } from '../walk.ts';
 import type { Examined, PartRule } from './rule.ts';
 
@@ -11,37 +10,32 @@ interface Outcome {
   readonly effort: number;
 }
 
-/** Applies rules to each part of a document, and again only where an edit changed what they read. */
-export class PartCheck {
-  readonly #rules: readonly PartRule[];
-  /** Findings have places, so they are kept only as long as objects do not move. */
-  readonly #known = oncePer((_places: Places) => new Remembered<Outcome>());
+const outcomes = new Cache<JsonObject, NodeGroup, Outcome>();
 
-  constructor(rules: readonly PartRule[]) {
-    this.#rules = rules;
+/**
+ * Applies rules to each part of a document, and again only where an edit changed what they read. Returns the findings of
+ * each rule, in the order of the document.
+ */
+export function findingsOfParts(
+  rules: readonly PartRule[],
+  { tracked, groups, places, references, values }: Examined,
+): ReadonlyMap<PartRule, readonly Finding[]> {
+  const check = (nodes: NodeGroup): Outcome => {
+    const before = values.effort;
+    const findings = rules.flatMap((rule) => {
+      const own = [...rule({ nodes, places, references, values })];
+      return own.length === 0 ? [] : [[rule, own] as const];
+    });
+    return { findings, effort: values.effort - before };
+  };
+  const found = new Map(rules.map((rule) => [rule, [] as Finding[]]));
+  for (const group of groups) {
+    const before = values.effort;
+    let outcome = outcomes.get(tracked, group, () => check(group), [places, rules]);
+    const isReused = values.effort === before && outcome.effort > 0;
+    // So near to the limit, fewer values might be checked.
+    if (isReused && !values.skip(outcome.effort)) outcome = check(group);
+    for (const [rule, findings] of outcome.findings) found.get(rule)?.push(...findings);
   }
-
-  /** The findings of each rule, in the order of the document. */
-  findings({ groups, places, references, values }: Examined): ReadonlyMap<PartRule, readonly Finding[]> {
-    const known = this.#known(places);
-    const follow = (nodes: NodeGroup): Outcome => {
-      const before = values.effort;
-      const findings = this.#rules.flatMap((rule) => {
-        const own = [...rule({ nodes, places, references, values })];
-        return own.length === 0 ? [] : [[rule, own] as const];
-      });
-      return { findings, effort: values.effort - before };
-    };
-    const found = new Map(this.#rules.map((rule) => [rule, [] as Finding[]]));
-    for (const group of groups) {
-      let outcome = known.of(group, references);
-      if (outcome === undefined || !values.skip(outcome.effort)) {
-        const { made, followed } = references.noted(() => follow(group));
-        known.keep(group, made, followed);
-        outcome = made;
-      }
-      for (const [rule, findings] of outcome.findings) found.get(rule)?.push(...findings);
-    }
-    return found;
-  }
+  return found;
 }

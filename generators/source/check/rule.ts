@@ -32,6 +32,8 @@ export type PartRule = (part: CheckedPart) => Iterable<Finding>;
 
 /** A document for rules of the toolkit that compare objects of all its parts. */
 export interface Examined extends Checked {
+  /** The root, or a view of it whose reads are tracked. */
+  readonly tracked: JsonObject;
   readonly groups: readonly NodeGroup[];
   readonly paths: readonly DeclaredPath[];
   readonly references: References;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
+import { DocumentReferences } from '../follow.ts';
 import { removeValues } from '../member.ts';
 import type { Kind } from '../structure.ts';
 import { walkParts, type Part } from '../walk.ts';
@@ -10,7 +10,7 @@ const removable: ReadonlySet<Kind> = new Set(['parameter', 'securityScheme', 'ta
 /** Removes unusable objects from a bundled document, in place, with all references to them. */
 export function removeUnusable(root: JsonObject, unusable: ReadonlySet<unknown>): void {
   if (unusable.size === 0) return;
-  const references = new References(root);
+  const references = new DocumentReferences(root);
   const doomed: { readonly container: Part['value']; readonly values: Set<Json> }[] = [];
   for (const { value: container, shape } of walkParts(root)) {
     if (typeof shape === 'string' || !removable.has('list' in shape ? shape.list : shape.map)) continue;

@@ -1,6 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
-import { References } from '../follow.ts';
+import { referencesIn } from '../follow.ts';
 import { isMediaType } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
 import { isNamedKind } from '../structure.ts';
@@ -14,7 +14,7 @@ const kinds =
 
 /** Defaults of required parameters, unknown media types, and fields without effect beside references. */
 export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
+  const references = referencesIn(root);
   for (const { value, shape } of nodes) {
     if (shape === 'schema') continue;
     if (isNamedKind(shape) && typeof value['$ref'] === 'string') {

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
+import { referencesIn, type References } from '../follow.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isObject, listOf, memberOf } from '../member.ts';
  */
 export const lintInfiniteValues: Rule = function* ({ root, nodes, places }) {
   const schemas = nodes.filter(({ shape }) => shape === 'schema').map(({ value }) => value);
-  const reasons = infinite(schemas, new References(root));
+  const reasons = infinite(schemas, referencesIn(root));
   const passed = new Set<JsonObject>();
   for (const start of reasons.keys()) {
     const chain = new Set<JsonObject>();

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Rule } from '../check/rule.ts';
-import { References } from '../follow.ts';
+import { referencesIn } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 
@@ -27,7 +27,7 @@ const bodiless = /^(?:1(?:\d\d|XX)|204|205|304)$/;
 
 /** Content of responses that HTTP sends without any. */
 export const lintBodiless: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
+  const references = referencesIn(root);
   for (const { value, shape } of nodes) {
     if (shape !== 'responses') continue;
     for (const [status, listed] of Object.entries(value)) {

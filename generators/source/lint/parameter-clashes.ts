@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { partsOf } from '../applied-parts.ts';
 import type { Rule } from '../check/rule.ts';
-import { References } from '../follow.ts';
+import { referencesIn, type References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { declaredPaths, type DeclaredOperation, type DeclaredParameter } from '../operations.ts';
 import { nameOf } from '../text-file.ts';
@@ -18,7 +18,7 @@ interface SentName {
  * (OpenAPI 3.1.1, section 4.8.12.4). Each two parameters are reported once.
  */
 export const lintParameterClashes: Rule = function* ({ root, places }) {
-  const references = new References(root);
+  const references = referencesIn(root);
   const reported = new Map<unknown, Set<unknown>>();
   for (const { operations } of declaredPaths(root)) {
     for (const operation of operations) {

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json } from '../document.ts';
-import { References } from '../follow.ts';
+import { referencesIn } from '../follow.ts';
 import { listOf, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 
@@ -20,7 +20,7 @@ const styledTypes: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields of parameters and headers without effect, and styles of other types than that of the schema. */
 export const lintParameters: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
+  const references = referencesIn(root);
   for (const { value, shape } of nodes) {
     if ((shape !== 'parameter' && shape !== 'header') || typeof value['$ref'] === 'string') continue;
     const location = shape === 'header' ? 'header' : value['in'];

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
+import { referencesIn, type References } from '../follow.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
 import { walkParts, type Part } from '../walk.ts';
 import { asking, Suggestions } from '../suggestion.ts';
@@ -17,7 +17,7 @@ const single = ['if', 'then', 'else', 'not'] as const;
  * others by `patternProperties` or `additionalProperties` do so on purpose.
  */
 export const lintRequiredNames: Rule = function* ({ root, places }) {
-  const references = new References(root);
+  const references = referencesIn(root);
   const suggestions = new Suggestions();
   const users = new Users(root);
   for (const part of walkParts(root)) {

@@ -1,10 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
 import { keyOfId, keyOfPath, linkTarget } from '../link-target.ts';
 import { isObject, memberOf } from '../member.ts';
-import { knownPaths, type DeclaredParameter } from '../operations.ts';
+import { finalPaths, type DeclaredParameter } from '../operations.ts';
 import { methods } from '../structure.ts';
 import { Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
@@ -21,10 +20,9 @@ const dotted = /^(\$(?:request|response)\.body)[./]([^#]+)$/;
  * not have (OpenAPI 3.1.1, sections 4.8.18.1 and 4.8.20).
  */
 export const lintRuntimeExpressions: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
   const suggestions = new Suggestions();
   const links = nodes.filter(({ shape, value }) => shape === 'link' && typeof value['$ref'] !== 'string');
-  const parametersOf = links.length === 0 ? new Map() : parametersByTarget(root, references);
+  const parametersOf = links.length === 0 ? new Map() : parametersByTarget(root);
   for (const { value } of links) {
     const { parameters, requestBody } = value;
     const given = isObject(parameters) ? Object.entries(parameters) : [];
@@ -52,12 +50,9 @@ export const lintRuntimeExpressions: Rule = function* ({ root, nodes, places }) 
 };
 
 /** The parameters of all operations, by the keys of link targets. */
-function parametersByTarget(
-  root: JsonObject,
-  references: References,
-): ReadonlyMap<string, readonly DeclaredParameter[]> {
+function parametersByTarget(root: JsonObject): ReadonlyMap<string, readonly DeclaredParameter[]> {
   const found = new Map<string, readonly DeclaredParameter[]>();
-  for (const { path, value: pathItem, operations } of knownPaths(root, references)) {
+  for (const { path, value: pathItem, operations } of finalPaths(root)) {
     for (const { value, shared, own } of operations) {
       const id = memberOf(value, 'operationId');
       const method = methods.find((name) => memberOf(pathItem, name) === value) ?? '';

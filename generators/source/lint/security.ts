@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Json } from '../document.ts';
 import type { Rule } from '../check/rule.ts';
-import { References } from '../follow.ts';
+import { referencesIn } from '../follow.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
 import { suggest, Suggestions } from '../suggestion.ts';
 
@@ -20,7 +20,7 @@ const registered: ReadonlySet<string> = new Set(
  */
 export const lintSecurity: Rule = function* ({ root, nodes, places }) {
   const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
-  const references = new References(root);
+  const references = referencesIn(root);
   const suggestions = new Suggestions();
   const scopes = new Map(
     Object.entries(isObject(schemes) ? schemes : {}).flatMap(([name, each]) => {

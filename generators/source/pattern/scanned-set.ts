@@ -1,28 +1,24 @@
+import { memoizeText } from '../../incremental/memoize.ts';
 import { complement, intersection, setOf, union, type CharacterSet } from './character-set.ts';
 
 /** Surrogates are separate: in a text, a high and a low one would form one character. */
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
-/** Maximum number of sets that are kept: documents repeat a few properties of Unicode. */
-const mostKept = 500;
+/** Maximum number of cached sets: documents repeat a few properties of Unicode. */
+const MOST_SETS = 500;
 
 /** Code points that are tested as one text; the surrogates fill whole blocks. */
 const blockSize = 0x800;
 
-const kept = new Map<string, CharacterSet>();
 let everyCharacter = '';
 
 /**
  * The characters that an expression for one character matches, according to the engine itself: properties of Unicode
  * (`\p{L}`).
  */
-export function scannedSet(source: string): CharacterSet {
-  const known = kept.get(source);
-  if (known !== undefined) return known;
-  const set = setOf(...runsOf(source), ...surrogatesOf(source));
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(source, set);
-  return set;
-}
+export const scannedSet: (source: string) => CharacterSet = memoizeText(
+  (source) => setOf(...runsOf(source), ...surrogatesOf(source)),
+  MOST_SETS,
+);
 
 /**
  * The characters that an expression for one character matches with the flags `iu`.

@@ -3,7 +3,8 @@ import type { ApiModel, Example, MediaType, Operation, Response } from '../../..
 import type { Direction } from '../../../model/variants.ts';
 import { writtenOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
-import type { Json } from '../../../source/document.ts';
+import { query } from '../../../incremental/query.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
 import { printFoldingJson } from '../folding-json.ts';
 import { printCode } from '../code-block.ts';
 import { printTabs } from '../fragments.ts';
@@ -95,31 +96,25 @@ export function printExampleTabs(site: Site, examples: readonly Example[], name:
   return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
 }
 
-type Suggested = WeakMap<object, readonly Example[]>;
-
-const suggestions = {
-  request: new WeakMap<ApiModel, Suggested>(),
-  response: new WeakMap<ApiModel, Suggested>(),
-};
-
 /** A generated example for a JSON body without one; none if it would be long. */
 function suggested(
   model: ApiModel,
   { kind, opaque, schema }: MediaType,
   direction: Direction,
 ): readonly Example[] {
-  if (kind !== 'json' || opaque || typeof schema !== 'object') return [];
-  const ofModel: Suggested = suggestions[direction].get(model) ?? new WeakMap();
-  suggestions[direction].set(model, ofModel);
-  const known = ofModel.get(schema);
-  if (known !== undefined) return known;
-  const value = suggestShown(model, schema, { direction, longest: LONGEST });
-  const made =
-    value === undefined
+  const isShown = kind === 'json' && !opaque && typeof schema === 'object';
+  return isShown ? suggestions[direction](model, schema) : [];
+}
+
+const suggestions = { request: suggestionsIn('request'), response: suggestionsIn('response') };
+
+function suggestionsIn(direction: Direction) {
+  return query((model: ApiModel, schema: JsonObject): readonly Example[] => {
+    const value = suggestShown(model, schema, { direction, longest: LONGEST });
+    return value === undefined
       ? []
       : [{ name: 'example', summary: undefined, description: undefined, value, at: undefined }];
-  ofModel.set(schema, made);
-  return made;
+  });
 }
 
 function printValue({ value }: Example): Html {

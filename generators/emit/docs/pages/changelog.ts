@@ -16,7 +16,7 @@ import { markdownCode } from '../../../code/markdown.ts';
 import type { ApiModel } from '../../../model/model.ts';
 import { allOperations } from '../../../model/received.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-import { packFile } from '../../encoded-file.ts';
+import { packFile } from '../../packed-file.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { escapeText, markup } from '../html.ts';
 import type { Page, PageLink, Site } from '../page.ts';

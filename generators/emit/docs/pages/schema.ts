@@ -90,7 +90,7 @@ export function schemasPage({ model }: Site): Draft {
     .map((schema) => ({ path: pagePaths.schema(schema), title: schema.key }))
     .toSorted((left, right) => (left.title.toLowerCase() < right.title.toLowerCase() ? -1 : 1));
   const title = 'Schemas';
-  return { path: pagePaths.schemas, title, reads: () => [links], print: () => listPage(title, links) };
+  return { path: pagePaths.schemas, title, inputs: [links], print: () => listPage(title, links) };
 }
 
 function listPage(title: string, schemas: readonly PageLink[]): Page {

@@ -27,7 +27,9 @@ export function statusPages(site: Site): readonly Draft[] {
     return {
       path: pagePaths.status(status),
       title: statusTitle(status),
-      reads: () => [page()],
+      get inputs() {
+        return [page()];
+      },
       print: () => statusPage(site, page()),
     };
   });

@@ -39,7 +39,7 @@ export interface TablePage extends PageLink {
 /** A page of tables before it is printed. */
 export function tableDraft(site: Site, given: TablePage): Draft {
   const { path, title } = given;
-  return { path, title, reads: () => [given], print: () => tablePage(site, given) };
+  return { path, title, inputs: [given], print: () => tablePage(site, given) };
 }
 
 /** What stands between the introduction of a page and its tables, in both its forms. */

@@ -96,7 +96,7 @@ export function webhooksPage({ model }: Site): Draft {
     method: received.operation.method,
     address: received.address ?? received.name,
   }));
-  return { path: pagePaths.webhooks, title, reads: () => [rows], print: () => listPage(title, rows) };
+  return { path: pagePaths.webhooks, title, inputs: [rows], print: () => listPage(title, rows) };
 }
 
 interface ListedWebhook extends PageLink, Pick<TsReceivedOperation, 'kind'> {

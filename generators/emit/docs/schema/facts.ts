@@ -1,4 +1,5 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
+import { memoize } from '../../../incremental/memoize.ts';
 import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords.ts';
 import { keywordOf, writtenOf } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
@@ -8,20 +9,11 @@ import type { Fact } from './view.ts';
 /** Longest value that a fact shows, in characters; longer ones say nothing at a glance. */
 const LONGEST = 200;
 
-/** Keywords do not change, and those of a named schema are stated on many pages. */
-const known = new WeakMap<JsonObject, readonly Fact[]>();
-
 /** The keywords that state something, in the order of the table. */
 const stating = keywordNames.filter((name) => 'fact' in keywords[name]);
 
 /** What the keywords of a schema say that a type does not: values, then ranges, then marks, then its end. */
-export function factsOf(schema: JsonObject): readonly Fact[] {
-  const facts = known.get(schema) ?? readFacts(schema);
-  known.set(schema, facts);
-  return facts;
-}
-
-function readFacts(schema: JsonObject): readonly Fact[] {
+export const factsOf = memoize((schema: JsonObject): readonly Fact[] => {
   const values: Fact[] = [];
   const ranges = new Map<string, Range>();
   const marks: Fact[] = [];
@@ -45,7 +37,7 @@ function readFacts(schema: JsonObject): readonly Fact[] {
     ...marks,
     ...closing(schema),
   ];
-}
+});
 
 /** That there are no members or items but those that are described. */
 function closing(schema: JsonObject): readonly Fact[] {

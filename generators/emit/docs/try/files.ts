@@ -1,11 +1,10 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
-import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import type { Json } from '../../../source/document.ts';
-import type { OutputFile, Unit } from '../../emitter.ts';
-import { operationReads } from '../../reads.ts';
+import type { Emission, OutputFile, Unit } from '../../emitter.ts';
+import { filterOutputs } from '../../outputs.ts';
 import { validatorUnits } from '../../validators/emitter.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { describeTokens, describeTried } from './describe.ts';
@@ -16,14 +15,24 @@ import { triedModel } from './tried-model.ts';
  * of the operation too. One file for both: a site of a thousand operations takes its time for each.
  * @param mock origin of a mock that runs
  */
-export function triedUnits(model: TsModel, mock?: string): readonly Unit[] {
+export function triedUnits(model: TsModel, mock?: string): Required<Omit<Emission, 'findings'>> {
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
   // Pages have no use for declarations and lists.
-  return validatorUnits(triedModel(model), { declares: false })
-    .filter(({ path }) => !lists.has(path))
-    .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock }));
+  const { files, aggregates } = validatorUnits(triedModel(model), { declares: false });
+  return {
+    files: files
+      .filter(({ path }) => !lists.has(path))
+      .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock })),
+    aggregates: aggregates
+      .filter(({ path }) => !lists.has(path))
+      .map((each) => ({
+        ...each,
+        path: `assets/${each.path}`,
+        print: async (outputs) => assetsOf(await each.print(filterOutputs(outputs, isValidator))),
+      })),
+  };
 }
 
 const lists = new Set(
@@ -35,25 +44,15 @@ function triedUnit(
   unit: Unit,
   { operation, mock }: { readonly operation: TsOperation | undefined; readonly mock: string | undefined },
 ): Unit {
-  const own = {
-    ...unit,
-    path: `assets/${unit.path}`,
-    lot: 'validators',
-    print: async (earlier: readonly OutputFile[]) => assetsOf(await unit.print(earlier.filter(isValidator))),
-  };
-  if (operation === undefined) return own;
-  const { securitySchemes, servers, extensions } = model;
   return {
-    ...own,
-    reads: () => [
-      ...unit.reads(),
-      ...operationReads(polymorphicModel(model), operation),
-      securitySchemes,
-      servers,
-      extensions,
-    ],
-    print: async () =>
-      (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, operation, mock) })),
+    path: `assets/${unit.path}`,
+    get inputs() {
+      return [...(unit.inputs ?? []), operation];
+    },
+    async print() {
+      const described = operation === undefined ? '' : describe(model, operation, mock);
+      return assetsOf(await unit.print()).map((file) => ({ ...file, text: file.text + described }));
+    },
   };
 }
 
@@ -65,8 +64,7 @@ export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
   return [
     {
       path: 'assets/token-form',
-      lot: 'assets',
-      reads: () => [form],
+      inputs: [form],
       print: () => [
         { path: 'assets/token-form.js', text: `${code`export const form = ${literal(data)};`.toString()}\n` },
       ],

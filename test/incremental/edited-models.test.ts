@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noPlaces } from '../../generators/diagnostics/no-places.ts';
-import type { OutputFile } from '../../generators/emit/emitter.ts';
-import { isGathering } from '../../generators/emit/print-emission.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { emitted } from '../emit/emitted.ts';
+import { CountedUnits } from './counted-units.ts';
 
 /** A member of an object somewhere in a model whose value is a text, a number or a truth value, by its place in the walk. */
 interface Slot {
@@ -14,12 +13,6 @@ interface Slot {
   /** The names that lead to it, with `*` for items of lists. */
   readonly kind: string;
   readonly value: string | number | boolean;
-}
-
-/** What a unit says that it reads, and what it prints. */
-interface Printed {
-  readonly reads: string;
-  readonly text: string;
 }
 
 const { model } = await loadModel('test/cli/fixtures/petstore.yaml', { root: '.' });
@@ -34,53 +27,30 @@ const edits = groups.map(([, members]) => {
   return [members[at] ?? 0, other] as const;
 });
 
-test.each(emitters)('what units of $name print changes only with what they name', async ({ name, emit }) => {
-  const before = await printed(emit, structuredClone(model));
-  // The manifest has no units: it is made at once.
-  expect(before.size > 0).toBe(name !== 'manifest');
-  if (before.size === 0) return;
+test.each(emitters)('units of $name are printed again where their text changes', async (emitter) => {
+  const units = new CountedUnits(emitter);
+  const original = structuredClone(model);
+  expect((await units.print(structuredClone(original))).texts.size).toBeGreaterThan(0);
   const seen = { edits: 0, changed: 0 };
   for (const [index, [slot, other]] of edits.entries()) {
     const copy = structuredClone(model);
     change(copy, slot, other);
-    // A few edits leave a model of which nothing can be printed.
-    const after = await printed(emit, copy).catch(() => undefined);
-    if (after === undefined) continue;
+    // A few edits leave a model that cannot be printed, or in which two schemas have one name.
+    const cold = await Promise.resolve()
+      .then(() => emitted(emitter, copy))
+      .catch(() => undefined);
+    const isSound = new Set(cold?.files.map(({ path }) => path)).size === cold?.files.length;
+    if (cold === undefined || !isSound) continue;
+    const { texts, printed } = await units.print(structuredClone(copy));
     seen.edits += 1;
-    const changed = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
-    seen.changed += changed.length;
-    const unnamed = changed.filter(([path, { reads }]) => before.get(path)?.reads === reads);
-    expect([groups[index]?.[0], ...unnamed.map(([path]) => path)]).toEqual([groups[index]?.[0]]);
+    seen.changed += printed.length;
+    const want = cold.files.map(({ path, text }) => [path, text]);
+    expect([groups[index]?.[0], ...texts]).toEqual([groups[index]?.[0], ...want]);
+    await units.print(structuredClone(original));
   }
   expect(seen.edits).toBeGreaterThan(edits.length / 2);
-  expect(seen.changed).toBeGreaterThan(0);
+  expect(seen.changed > 0).toBe(emitter.name !== 'manifest');
 });
-
-/** The units of an emitter by their paths. */
-async function printed(
-  emit: (model: ApiModel, places: typeof noPlaces) => ReturnType<(typeof emitters)[number]['emit']>,
-  of: ApiModel,
-): Promise<ReadonlyMap<string, Printed>> {
-  const { files } = await emit(of, noPlaces);
-  const found = new Map<string, Printed>();
-  const earlier: OutputFile[] = [];
-  for (const unit of files) {
-    if (!('print' in unit)) {
-      earlier.push(unit);
-      continue;
-    }
-    const gathered = isGathering(unit) ? [...earlier] : [];
-    const made = await unit.print(gathered);
-    // Earlier files are read too by a unit that gathers, as far as it says.
-    const looks = gathered.map(({ path, text, exports }) =>
-      unit.gathers === 'exports' ? [path, exports] : [path, text],
-    );
-    const reads = JSON.stringify([unit.reads(), looks]);
-    found.set(unit.path, { reads, text: JSON.stringify(made) });
-    earlier.push(...made);
-  }
-  return found;
-}
 
 /** All such members, each object once, in an order that a copy of the model has too. */
 function slotsOf(root: object): readonly Slot[] {

@@ -1,15 +1,9 @@
+import { isEqual, type Comparable } from '../incremental/equal.ts';
 import type { OutputFile } from './emitter.ts';
 
-/** A file with its text in UTF-8, as plain data whose bytes one thread can transfer to another. */
-export interface EncodedFile extends Omit<OutputFile, 'text'> {
+/** A file with its contents as bytes, and plain data for aggregates. */
+interface Packed extends Pick<OutputFile, 'path' | 'encoding' | 'exports' | 'about'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** Drops the text, which takes up to twice as much in the heap of a thread as its bytes outside of it. */
-export function encodeFile(given: OutputFile): EncodedFile {
-  if (given instanceof PackedFile) return given.encoded;
-  const { text, ...file } = given;
-  return { ...file, bytes: encodeText(text) };
 }
 
 /**
@@ -17,7 +11,12 @@ export function encodeFile(given: OutputFile): EncodedFile {
  * times its size.
  */
 export function packFile(file: OutputFile): PackedFile {
-  return file instanceof PackedFile ? file : new PackedFile(encodeFile(file));
+  return file instanceof PackedFile ? file : new PackedFile({ ...file, bytes: encodeText(file.text) });
+}
+
+/** A file by its bytes. */
+export function bytesFile(path: string, bytes: Uint8Array<ArrayBuffer>): PackedFile {
+  return new PackedFile({ path, bytes, encoding: undefined, exports: undefined, about: undefined });
 }
 
 /** Concatenates bytes. */
@@ -42,7 +41,7 @@ function encodeText(text: string): Uint8Array<ArrayBuffer> {
  * A file of which mostly the bytes are used. Its text is created at the first use, and is a member like those of other
  * files, so that a copy has it too.
  */
-export class PackedFile implements OutputFile {
+export class PackedFile implements OutputFile, Comparable {
   readonly path: string;
   declare readonly text: string;
   readonly encoding: OutputFile['encoding'];
@@ -51,7 +50,7 @@ export class PackedFile implements OutputFile {
   readonly #bytes: Buffer<ArrayBuffer>;
   #text: string | undefined;
 
-  constructor({ path, encoding, exports, about, bytes }: EncodedFile) {
+  constructor({ path, encoding, exports, about, bytes }: Packed) {
     this.path = path;
     Object.defineProperty(this, 'text', {
       enumerable: true,
@@ -68,9 +67,14 @@ export class PackedFile implements OutputFile {
     return this.#bytes;
   }
 
-  /** The same as plain data. */
-  get encoded(): EncodedFile {
-    const { path, encoding, exports, about, bytes } = this;
-    return { path, encoding, exports, about, bytes };
+  isEqual(other: object): boolean {
+    return (
+      other instanceof PackedFile &&
+      this.path === other.path &&
+      this.bytes.equals(other.bytes) &&
+      this.encoding === other.encoding &&
+      isEqual(this.exports, other.exports) &&
+      isEqual(this.about, other.about)
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
 import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
-import { isGathering } from '../../generators/emit/print-emission.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { outputsOf } from '../../generators/emit/outputs.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 
 // The second has webhooks and callbacks, for which validators have files of their own.
@@ -11,11 +11,14 @@ it.each(['test/cli/fixtures/petstore.yaml', 'test/webhooks/fixtures/shop.yaml'])
   async (document) => {
     const { model } = await loadModel(document);
     if (model === undefined) throw new Error('The document was refused.');
-    const { files } = await docsEmitter({ guides: [], url: undefined }).emit(model, noPlaces);
+    const { files, aggregates = [] } = await docsEmitter({ guides: [], url: undefined }).emit(
+      model,
+      noPlaces,
+    );
     const printed: OutputFile[] = [];
-    for (const unit of files) {
+    for (const unit of [...files, ...aggregates]) {
       if (!('print' in unit)) continue;
-      const made = await unit.print(isGathering(unit) ? printed : []);
+      const made = await unit.print(outputsOf([...printed], () => []));
       printed.push(...made);
       expect(made.map(({ path }) => path).filter((path) => !path.startsWith(unit.path))).toEqual([]);
     }
