@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import { said } from '../vocabulary/vocabulary.ts';
+import { readExtension } from '../vocabulary/vocabulary.ts';
 
 /**
  * Whether a response belongs to a request: its `x-requires` lists parameters and members with their values,
@@ -10,7 +10,7 @@ export function isAskedFor(
   extensions: Readonly<Record<string, Json>>,
   given: JsonObject,
 ): boolean | undefined {
-  const conditions = (said(extensions, 'x-requires') ?? []).flatMap((text) => {
+  const conditions = (readExtension(extensions, 'x-requires') ?? []).flatMap((text) => {
     const [, name, value] = /^([^\s=]+)=(\S*)$/.exec(text) ?? [];
     return name === undefined || value === undefined ? [] : [{ name, value }];
   });

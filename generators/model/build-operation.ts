@@ -17,7 +17,7 @@ import type {
   Response,
   Schema,
 } from './model.ts';
-import { said } from '../vocabulary/vocabulary.ts';
+import { readExtension } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
 import { isHeaderName } from '../source/header-name.ts';
@@ -91,7 +91,7 @@ export function readBody(
 ): RequestBody | undefined {
   const node = reader.resolve(operation['requestBody']);
   if (node === undefined) return undefined;
-  const places = said(node, 'x-body-also-in') ?? said(reader.root, 'x-body-also-in') ?? [];
+  const places = readExtension(node, 'x-body-also-in') ?? readExtension(reader.root, 'x-body-also-in') ?? [];
   return {
     required: flag(node, 'required'),
     description: text(node, 'description'),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { factsOf } from '../vocabulary/facts.ts';
-import { said } from '../vocabulary/vocabulary.ts';
+import { readExtension } from '../vocabulary/vocabulary.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import type { ReceivedNodes } from './build-received.ts';
 import { readSecurity } from './build-security.ts';
@@ -65,7 +65,9 @@ function operationOf(
 ): Operation {
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
-    parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
+    parameters
+      .filter(({ extensions }) => readExtension(extensions, 'x-multi-segment'))
+      .map(({ name }) => name),
   );
   const segments = parsePathTemplate(path, multi);
   const tags = strings(node['tags']);

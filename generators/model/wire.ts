@@ -1,4 +1,4 @@
-import { said } from '../vocabulary/vocabulary.ts';
+import { readExtension } from '../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
@@ -166,5 +166,5 @@ export function parameterType(
 /** Whether the document's root, a parameter or a body has `x-parameter-encoding: rack`. */
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
   const word = 'x-parameter-encoding';
-  return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';
+  return (readExtension(extensions, word) ?? readExtension(model.extensions, word)) === 'rack';
 }

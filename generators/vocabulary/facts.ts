@@ -1,5 +1,5 @@
 import type { Json } from '../source/document.ts';
-import { said } from './vocabulary.ts';
+import { readExtension } from './vocabulary.ts';
 import type { Deprecation, Pagination, RoleRule } from './words.ts';
 
 /** Who may call an operation, where the document states it. */
@@ -35,20 +35,20 @@ type Holder = Readonly<Record<string, Json>>;
 export function factsOf(holder: Holder): Facts {
   return {
     access: {
-      roles: said(holder, 'x-role') ?? [],
-      tier: said(holder, 'x-tier'),
-      deployments: said(holder, 'x-deployment') ?? [],
+      roles: readExtension(holder, 'x-role') ?? [],
+      tier: readExtension(holder, 'x-tier'),
+      deployments: readExtension(holder, 'x-deployment') ?? [],
     },
-    pagination: said(holder, 'x-pagination'),
-    deprecation: said(holder, 'x-deprecated'),
+    pagination: readExtension(holder, 'x-pagination'),
+    deprecation: readExtension(holder, 'x-deprecated'),
     knowledge: knowledgeOf(holder),
   };
 }
 
 export function knowledgeOf(holder: Holder): Knowledge {
   return {
-    implied: said(holder, 'x-implied') ?? false,
-    observed: said(holder, 'x-observed') ?? false,
-    notShown: said(holder, 'x-not-shown') ?? [],
+    implied: readExtension(holder, 'x-implied') ?? false,
+    observed: readExtension(holder, 'x-observed') ?? false,
+    notShown: readExtension(holder, 'x-not-shown') ?? [],
   };
 }

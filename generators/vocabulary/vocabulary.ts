@@ -73,7 +73,7 @@ export const conditionWords = [
 ] as const satisfies Word[];
 
 /** The value of an extension in an object of the document; undefined where it cannot be read. */
-export function said<Name extends Word>(
+export function readExtension<Name extends Word>(
   holder: Readonly<Record<string, Json>>,
   word: Name,
 ): Words[Name] | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
-import { said, vocabulary, type Word } from '../../generators/vocabulary/vocabulary.ts';
+import { readExtension, vocabulary, type Word } from '../../generators/vocabulary/vocabulary.ts';
 import { filesIn } from '../code/import-graph.ts';
 import { modelOf } from '../check/model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
@@ -43,7 +43,7 @@ test.each(names)('what the schema of %s allows is read', (name) => {
     const texts: unknown = JSON.parse(JSON.stringify(value), (_, each: unknown) =>
       typeof each === 'number' ? String(each) : each,
     );
-    const read = written(said({ [name]: value }, name as Word));
+    const read = written(readExtension({ [name]: value }, name as Word));
     expect([[texts], texts]).toContainEqual(read);
   }
 });
@@ -62,12 +62,12 @@ test.each<[Word, Json, unknown]>([
   ['x-mutually-exclusive', [['a', 'b'], 'c'], [['a', 'b'], ['c']]],
   ['x-tier', ' ', undefined],
 ])('%s: %j is read as %j', (word, value, want) => {
-  expect(said({ [word]: value }, word)).toEqual(want);
+  expect(readExtension({ [word]: value }, word)).toEqual(want);
 });
 
 test('inherited members say nothing', () => {
   const holder: Record<string, Json> = Object.create({ 'x-tier': 'paid' });
-  expect(said(holder, 'x-tier')).toBeUndefined();
+  expect(readExtension(holder, 'x-tier')).toBeUndefined();
 });
 
 /** Where the name of an extension may stand: what checks extensions, and texts for people. */

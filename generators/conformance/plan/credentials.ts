@@ -1,6 +1,6 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
-import { said } from '../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../vocabulary/vocabulary.ts';
 import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
@@ -113,7 +113,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
 function refusesOthers({ access, responses }: Operation): boolean {
   return responses.some(
     ({ status, extensions }) =>
-      status === '403' && (access.roles.length > 0 || said(extensions, 'x-implied') !== true),
+      status === '403' && (access.roles.length > 0 || readExtension(extensions, 'x-implied') !== true),
   );
 }
 

@@ -1,5 +1,5 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
-import { said } from '../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import { reachesFile } from '../../schema/form-schema.ts';
@@ -35,7 +35,9 @@ export interface ChosenBody {
  */
 export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | undefined {
   // Types that services were only observed to accept are for servers; a client sends a documented one if there is one.
-  const documented = body.content.filter(({ extensions }) => said(extensions, 'x-observed') === undefined);
+  const documented = body.content.filter(
+    ({ extensions }) => readExtension(extensions, 'x-observed') === undefined,
+  );
   const offered = documented.length === 0 ? body.content : documented;
   const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
   const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];

@@ -1,6 +1,6 @@
 import type { Extensions } from '../../model/model.ts';
 import { knowledgeOf } from '../../vocabulary/facts.ts';
-import { said } from '../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts';
 
 /** Something to know at a glance, always in words; the kind only gives it a colour. */
@@ -27,14 +27,16 @@ export function badgesOf(
     ...(deprecated
       ? [{ kind: 'deprecated', label: 'Deprecated', text: deprecationText(extensions) } as const]
       : []),
-    ...(said(extensions, 'x-role') ?? []).map(roleBadge),
-    ...badge('tier', 'Tier', tierText(said(extensions, 'x-tier'))),
-    ...(said(extensions, 'x-deployment') ?? []).flatMap((kind) => badge('deployment', 'Deployment', kind)),
-    ...badge('pages', 'Pagination', pagesText(said(extensions, 'x-pagination'))),
-    ...badge('role', 'Visible', visibilityText(said(extensions, 'x-visibility'))),
-    ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Requires', need)),
-    ...badge('flag', 'Ignored when', said(extensions, 'x-ignored-when')),
-    ...badge('flag', 'Feature flag', said(extensions, 'x-feature-flag')),
+    ...(readExtension(extensions, 'x-role') ?? []).map(roleBadge),
+    ...badge('tier', 'Tier', tierText(readExtension(extensions, 'x-tier'))),
+    ...(readExtension(extensions, 'x-deployment') ?? []).flatMap((kind) =>
+      badge('deployment', 'Deployment', kind),
+    ),
+    ...badge('pages', 'Pagination', pagesText(readExtension(extensions, 'x-pagination'))),
+    ...badge('role', 'Visible', visibilityText(readExtension(extensions, 'x-visibility'))),
+    ...(readExtension(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Requires', need)),
+    ...badge('flag', 'Ignored when', readExtension(extensions, 'x-ignored-when')),
+    ...badge('flag', 'Feature flag', readExtension(extensions, 'x-feature-flag')),
     ...(marks ? markBadges(extensions) : []),
   ];
 }
@@ -54,7 +56,7 @@ function badge(kind: Badge['kind'], label: string, text: string | undefined): re
 
 /** What `x-deprecated` says beside the word: what to use instead, when it goes. */
 export function deprecationText(extensions: Extensions): string {
-  const { replacement, removal, note } = said(extensions, 'x-deprecated') ?? {};
+  const { replacement, removal, note } = readExtension(extensions, 'x-deprecated') ?? {};
   return [replacement && `use ${replacement}`, removal && `removal planned in ${removal}`, note]
     .filter((part) => part !== undefined)
     .join('; ');
@@ -66,7 +68,7 @@ function roleBadge({ note, ...rule }: RoleRule): Badge {
 
 /** The roles that an operation needs, in short and without notes; undefined where it needs none. */
 export function rolesText(extensions: Extensions): string | undefined {
-  const rules = (said(extensions, 'x-role') ?? []).filter(({ minimum }) => minimum !== 'none');
+  const rules = (readExtension(extensions, 'x-role') ?? []).filter(({ minimum }) => minimum !== 'none');
   return rules.length === 0 ? undefined : rules.map((rule) => roleText(rule)).join('; ');
 }
 

@@ -9,7 +9,7 @@ import { constantsOf } from '../../schema/types.ts';
 import { namesIn, textOf } from '../../schema/value-names.ts';
 import { hasBigint } from '../../source/as-doubles.ts';
 import type { Json } from '../../source/document.ts';
-import { said } from '../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
 /** Maximum length of a value, in characters of JSON, that is shown in a comment. */
@@ -48,7 +48,7 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
   return {
     description: [text, valueNames(schema)].filter((part) => part !== undefined).join('\n\n'),
     tags: [
-      ...(deprecated ? [deprecation(said(holder, 'x-deprecated'))] : []),
+      ...(deprecated ? [deprecation(readExtension(holder, 'x-deprecated'))] : []),
       ...roundedConstants(schema),
       ...facts(schema),
       ...availability(holder),
@@ -102,9 +102,9 @@ function roundedConstants(schema: Schema): readonly DocTag[] {
 
 /** Tier, role and deployment kind, if the document states them in our vocabulary. */
 function availability(holder: Readonly<Record<string, Json>>): readonly DocTag[] {
-  const tier = said(holder, 'x-tier');
-  const deployments = said(holder, 'x-deployment');
-  const roles = said(holder, 'x-role');
+  const tier = readExtension(holder, 'x-tier');
+  const deployments = readExtension(holder, 'x-deployment');
+  const roles = readExtension(holder, 'x-role');
   return [
     ...(tier === undefined ? [] : [{ name: 'tier', text: tier }]),
     ...(roles === undefined ? [] : [{ name: 'role', text: roles.map(roleText).join(', or ') }]),

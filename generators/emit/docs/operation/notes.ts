@@ -1,6 +1,6 @@
 import { markdownText } from '../../../code/markdown.ts';
 import type { ApiModel, Operation } from '../../../model/model.ts';
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Limit, Removal, Transition } from '../../../vocabulary/words.ts';
 import { linkedDocs, serverText } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
@@ -31,10 +31,10 @@ export function operationNotes({ markdown, model }: Site, operation: Operation):
     ...notesOf('Servers', isShared(model.servers, operation) ? '' : serversText(markdown, operation)),
     ...notesOf('Tags', tags.length < 2 ? '' : tags.map(markdownText).join(', ')),
     ...notesOf('Query or body', body?.alsoIn.includes('query') === true ? elsewhere : ''),
-    ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),
-    ...(said(extensions, 'x-limits') ?? []).map(limitNote),
-    ...(said(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
-    ...(said(extensions, 'x-removed') ?? []).map(removalNote),
+    ...(readExtension(extensions, 'x-transitions') ?? []).map(transitionNote),
+    ...(readExtension(extensions, 'x-limits') ?? []).map(limitNote),
+    ...(readExtension(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
+    ...(readExtension(extensions, 'x-removed') ?? []).map(removalNote),
     ...notesOf('More', externalDocs === undefined ? '' : linkedDocs(markdown, externalDocs)),
   ];
 }

@@ -1,5 +1,5 @@
 import { parameterLocations } from '../../../source/structure.ts';
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
 import { describeParameters } from '../../../model/wire.ts';
@@ -97,7 +97,8 @@ function wireForm(
   type: ValueType,
 ): string | undefined {
   if (mediaType !== undefined) return `Written as ${mediaType}.`;
-  if (said(extensions, 'x-multi-segment')) return 'Spans several segments: its slashes are sent as they are.';
+  if (readExtension(extensions, 'x-multi-segment'))
+    return 'Spans several segments: its slashes are sent as they are.';
   if (style === 'matrix') return `Written as ;${name}=value.`;
   if (style === 'label') return 'Written as .value.';
   if (!isStructured(type)) return undefined;

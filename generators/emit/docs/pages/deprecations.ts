@@ -1,5 +1,5 @@
 import type { Extensions } from '../../../model/model.ts';
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import { deprecationText } from '../badges.ts';
 import type { Draft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
@@ -104,5 +104,8 @@ function isDeprecated(model: TsModel, schema: Schema): boolean {
 }
 
 function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
-  return (said(extensions, 'x-removed') ?? []).map(({ name, note = '' }) => [markdownCode(name), note]);
+  return (readExtension(extensions, 'x-removed') ?? []).map(({ name, note = '' }) => [
+    markdownCode(name),
+    note,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Draft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
@@ -12,12 +12,14 @@ export function limitsPage(site: Site): Draft | undefined {
     path: pagePaths.operation(operation),
   });
   const limits = operations.flatMap((operation) =>
-    (said(operation.extensions, 'x-limits') ?? []).map(({ name, value, unit, per, deployment, note }) => [
-      link(operation),
-      name,
-      [value, unit, per && `per ${per}`].filter((part) => part !== undefined).join(' '),
-      sentences([deployment && `${deployment} only`, note].filter((part) => part !== undefined)),
-    ]),
+    (readExtension(operation.extensions, 'x-limits') ?? []).map(
+      ({ name, value, unit, per, deployment, note }) => [
+        link(operation),
+        name,
+        [value, unit, per && `per ${per}`].filter((part) => part !== undefined).join(' '),
+        sentences([deployment && `${deployment} only`, note].filter((part) => part !== undefined)),
+      ],
+    ),
   );
   const lists = operations.flatMap((operation) => {
     const { pagination } = operation;

@@ -1,6 +1,6 @@
 import type { Extensions } from '../../../model/model.ts';
 import type { TsOperation } from '../../../typescript/ts-model.ts';
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import { statusTitle } from '../operation/responses.ts';
 import type { Draft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
@@ -14,7 +14,7 @@ import { tableDraft, type Cell } from './table-page.ts';
  */
 export function notShownPage(site: Site): Draft | undefined {
   const { operations, extensions } = site.model;
-  const standIns = [...(said(extensions, 'x-stand-ins') ?? [])];
+  const standIns = [...(readExtension(extensions, 'x-stand-ins') ?? [])];
   const marked = (name: 'x-implied' | 'x-observed'): readonly Cell[][] =>
     operations.flatMap((operation) => {
       const parts = partsWith(operation, name);
@@ -63,14 +63,14 @@ function gapsOf({ model }: Site): readonly Cell[][] {
     })),
   ];
   return owners.flatMap(({ link, extensions }) =>
-    (said(extensions, 'x-not-shown') ?? []).map((missing) => [link, missing]),
+    (readExtension(extensions, 'x-not-shown') ?? []).map((missing) => [link, missing]),
   );
 }
 
 /** The parts of an operation that are marked: itself, parameters, responses. */
 function partsWith(operation: TsOperation, name: 'x-implied' | 'x-observed'): readonly string[] {
   const has = ({ extensions }: { readonly extensions: Extensions }): boolean =>
-    said(extensions, name) === true;
+    readExtension(extensions, name) === true;
   return [
     ...(has(operation) ? ['the operation'] : []),
     ...operation.parameters.filter(has).map((parameter) => markdownCode(parameter.name)),

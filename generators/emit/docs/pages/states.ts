@@ -1,5 +1,5 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
-import { said } from '../../../vocabulary/vocabulary.ts';
+import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Transition } from '../../../vocabulary/words.ts';
 import type { Draft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
@@ -16,7 +16,7 @@ interface Move {
 export function statesPage(site: Site): Draft | undefined {
   const resources = new Map<string, Move[]>();
   for (const operation of site.model.operations) {
-    for (const move of said(operation.extensions, 'x-transitions') ?? []) {
+    for (const move of readExtension(operation.extensions, 'x-transitions') ?? []) {
       const others = resources.get(move.resource) ?? [];
       resources.set(move.resource, [...others, { operation, move }]);
     }
