@@ -15,7 +15,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
   mkdirSync(clients, { recursive: true });
   const { model } = await loadModel(hostingDocument);
   if (model === undefined) throw new Error('The document was refused.');
-  writeFileSync(bundledDocument, bundleFile(model.bundle).text);
+  writeFileSync(bundledDocument, bundleFile(model).text);
 
   const heyApi = join(clients, 'hey-api');
   await runForText([join(peers, '@hey-api/openapi-ts/bin/run.js'), '-i', bundledDocument, '-o', heyApi]);

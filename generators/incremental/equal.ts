@@ -28,6 +28,7 @@ function hasEqualMembers(before: object, now: object): boolean {
     return before.length === now.length && now.every((item, index) => isEqual(before[index], item));
   if (before instanceof Map && now instanceof Map) return isEqual([...before], [...now]);
   if (before instanceof Set && now instanceof Set) return isEqual([...before], [...now]);
+  if (before instanceof Uint8Array && now instanceof Uint8Array) return Buffer.compare(before, now) === 0;
   if (isComparable(before)) return before.isEqual(now);
   if (!isPlain(before) || !isPlain(now)) return false;
   const names = Object.keys(now);

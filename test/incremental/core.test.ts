@@ -188,6 +188,8 @@ it.each<[what: string, before: unknown, now: unknown, want: boolean]>([
   ['objects that say that they differ', new Pointer('/a'), new Pointer('/b'), false],
   ['objects of a class that does not say', new Error('a'), new Error('a'), false],
   ['equal maps', new Map([['a', [1]]]), new Map([['a', [1]]]), true],
+  ['equal bytes', new Uint8Array([1]), new Uint8Array([1]), true],
+  ['other bytes', new Uint8Array([1]), new Uint8Array([2]), false],
   ['sets in another order', new Set([1, 2]), new Set([2, 1]), false],
 ])('compares %s', (_, before, now, want) => {
   expect(isEqual(before, now)).toBe(want);

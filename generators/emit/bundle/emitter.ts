@@ -3,7 +3,8 @@ import { visibleInJson } from '../../diagnostics/visible.ts';
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { memoize } from '../../incremental/memoize.ts';
+import { Cache } from '../../incremental/cache.ts';
+import type { ApiModel } from '../../model/model.ts';
 import { bytesFile, joinBytes } from '../packed-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
@@ -14,17 +15,19 @@ import type { Emitter, OutputFile } from '../emitter.ts';
 export const bundleEmitter: Emitter = {
   name: 'bundle',
   summary: 'openapi.json: the whole document in one file',
-  emit({ bundle }) {
-    return { files: [{ path: PATH, inputs: [bundle], print: () => [bundleFile(bundle)] }], findings: [] };
+  emit(model) {
+    return { files: [{ path: PATH, inputs: [], print: () => [bundleFile(model)] }], findings: [] };
   },
 };
 
 const PATH = 'openapi.json';
 
 /** The file `openapi.json`. */
-export function bundleFile(bundle: JsonObject): OutputFile {
+export function bundleFile(model: Pick<ApiModel, 'bundle'>): OutputFile {
   const parts: Buffer[] = [];
-  collectParts(bundled(bundle), [], parts);
+  const print = (part: JsonObject, depth: number): Buffer =>
+    texts.get(model, part, () => printPart(part, depth), [depth]);
+  collectParts(bundled(model.bundle), { names: [], print, parts });
   return bytesFile(PATH, joinBytes([...parts, Buffer.from('\n')]));
 }
 
@@ -34,8 +37,8 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['components', 3],
 ]);
 
-/** Parts as text in UTF-8, by the number of names that lead to them. An edit leaves most parts as they are. */
-const printed = [0, 1, 2, 3].map((depth) => memoize((part: object) => printPart(part as Json, depth)));
+/** Parts as text in UTF-8. An edit leaves most parts as they are. */
+const texts = new Cache<Pick<ApiModel, 'bundle'>, JsonObject, Buffer>();
 
 /** The contents of the file, in order. */
 export function bundled(bundle: JsonObject): JsonObject {
@@ -45,19 +48,26 @@ export function bundled(bundle: JsonObject): JsonObject {
 }
 
 /** The output of `JSON.stringify` in parts, with deceiving characters escaped. */
-function collectParts(value: Json, names: readonly string[], parts: Buffer[]): void {
+function collectParts(
+  value: Json,
+  given: {
+    readonly names: readonly string[];
+    readonly print: (part: JsonObject, depth: number) => Buffer;
+    readonly parts: Buffer[];
+  },
+): void {
+  const { names, print, parts } = given;
   const [first = ''] = names;
   const margin = marginOf(names.length);
   const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
-    const print = printed[names.length];
-    parts.push(isObject(value) && print !== undefined ? print(value) : printPart(value, names.length));
+    parts.push(isObject(value) ? print(value, names.length) : printPart(value, names.length));
     return;
   }
   let before = '{';
   for (const [name, member] of Object.entries(value)) {
     parts.push(Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `));
-    collectParts(member, [...names, name], parts);
+    collectParts(member, { ...given, names: [...names, name] });
     before = ',';
   }
   parts.push(Buffer.from(`${margin}}`));

@@ -1,7 +1,6 @@
 import type { Ledger } from '../../conformance/ledger.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { memoize } from '../../incremental/memoize.ts';
-import type { JsonObject } from '../../source/document.ts';
 import { bundled, bundleFile } from '../bundle/emitter.ts';
 import type { Emission, OutputFile, Unit } from '../emitter.ts';
 import { bytesFile } from '../packed-file.ts';
@@ -57,7 +56,7 @@ export function emitSite(api: ApiModel, options: DocsOptions): Emission {
       ...drafts.map(unit),
       ...pageSources(site).map(unit),
       unit({ path: '404', inputs: [], print: () => notFoundPage(site) }),
-      { path: 'openapi', inputs: [model.bundle], print: () => downloads(model.bundle) },
+      { path: 'openapi', inputs: [], print: () => downloads(model) },
       { path: 'assets/', inputs: [settings], print: () => assetFiles(settings) },
       ...tried.files,
       ...tokenUnits(model, mock),
@@ -78,8 +77,8 @@ export function emitSite(api: ApiModel, options: DocsOptions): Emission {
 const markdownOf = memoize(({ url }: DocsOptions) => new MarkdownPrinter(url));
 
 /** The document in one file, as JSON and as YAML, for readers to download. */
-function downloads(bundle: JsonObject): readonly OutputFile[] {
-  return [bundleFile(bundle), bytesFile('openapi.yaml', printYaml(bundled(bundle)))];
+function downloads(model: ApiModel): readonly OutputFile[] {
+  return [bundleFile(model), bytesFile('openapi.yaml', printYaml(bundled(model.bundle), model))];
 }
 
 /** The pages of reference, as far as the document has something for them. */

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { memoize } from '../../incremental/memoize.ts';
+import { Cache } from '../../incremental/cache.ts';
 import { joinBytes } from '../packed-file.ts';
 
 /** Text that reads the same without quotes: words that no schema of YAML takes for another type (YAML 1.2.2, chapter 10). */
@@ -15,19 +15,28 @@ const MARGIN = ' '.repeat(6);
  * A document of JSON as YAML in blocks, in UTF-8. What is not plain stands in the quotes of JSON, which YAML shares (YAML
  * 1.2.2, section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
  * documents of ten megabytes.
+ *
+ * @param source the model that the value is from: for a view, blocks are reused in later versions
  */
-export function printYaml(value: Json): Uint8Array<ArrayBuffer> {
+export function printYaml(value: Json, source: object = {}): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
-  collectBlocks(value, '', parts);
+  const print = (part: JsonObject): Buffer =>
+    blocks.get(source, part, () => Buffer.from(printBlock(part, MARGIN)), [MARGIN]);
+  collectBlocks(value, '', { print, parts });
   const bytes = joinBytes([...parts, Buffer.from('\n')]);
   // Each line of a block begins with its end.
   return isObject(value) || Array.isArray(value) ? bytes.slice(1) : bytes;
 }
 
 /** Each operation and component becomes bytes at once: the text of a whole document takes many times its size. */
-function collectBlocks(value: Json, margin: string, parts: Buffer[]): void {
+function collectBlocks(
+  value: Json,
+  margin: string,
+  given: { readonly print: (part: JsonObject) => Buffer; readonly parts: Buffer[] },
+): void {
+  const { print, parts } = given;
   if (margin === MARGIN && isObject(value)) {
-    parts.push(printPart(value));
+    parts.push(print(value));
     return;
   }
   if (!isObject(value) || Object.keys(value).length === 0) {
@@ -36,12 +45,12 @@ function collectBlocks(value: Json, margin: string, parts: Buffer[]): void {
   }
   for (const [key, member] of Object.entries(value)) {
     parts.push(Buffer.from(`\n${margin}${printText(key)}:`));
-    collectBlocks(member, `${margin}  `, parts);
+    collectBlocks(member, `${margin}  `, given);
   }
 }
 
-/** An edit leaves most operations and components as they are. */
-const printPart = memoize((part: JsonObject) => Buffer.from(printBlock(part, MARGIN)));
+/** Operations and components, of which an edit leaves most as they are. */
+const blocks = new Cache<object, JsonObject, Buffer>();
 
 function printBlock(value: Json, margin: string): string {
   if (Array.isArray(value)) {
