@@ -91,16 +91,6 @@ export function select<Source extends object, Result>(
   return read.value as Result;
 }
 
-/** The object behind a view, which is recorded as read with all of its members. */
-export function whole<Source extends object>(source: Source): Source {
-  if (!(VERSIONS in source)) return source;
-  const versions = versionsOf(source);
-  if (versions === undefined) return dataOf(source);
-  const { value } = versions;
-  depend({ name: 'all', read: () => versions.value, value });
-  return value;
-}
-
 /** Applies a function to an immutable object once. For a view, the result is a view that is computed for each version. */
 export function derive<From extends object, To extends object>(
   compute: (from: From) => To,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { record } from '../../generators/incremental/dependencies.ts';
 import { isEqual } from '../../generators/incremental/equal.ts';
 import { query } from '../../generators/incremental/query.ts';
-import { derive, select, Versions, whole } from '../../generators/incremental/versions.ts';
+import { derive, select, Versions } from '../../generators/incremental/versions.ts';
 
 /** A source with items by name, which refer to others. */
 interface Items {
@@ -122,18 +122,6 @@ it('derives views whose members are compared, and computes them once for each ve
     [1, 'A'],
   ]);
   expect([computed, ran]).toEqual([3, 2]);
-});
-
-it('depends on everything where the whole is read', () => {
-  let ran = 0;
-  const size = query((source: Items, { name }: Key) => {
-    ran += 1;
-    return JSON.stringify([whole(source), name]).length;
-  });
-  const versions = new Versions<Items>();
-  size(versions.next(first), keyOf('a'));
-  size(versions.next({ ...first, title: 'AB' }), keyOf('a'));
-  expect(ran).toBe(2);
 });
 
 it('records nothing of a plain object, and caches by it', () => {
