@@ -154,13 +154,14 @@ export function kindOf(shape: Shape): Kind {
   return typeof shape === 'string' ? shape : 'list' in shape ? shape.list : shape.map;
 }
 
-/** The kinds of objects that can contain objects of some kinds, also in others, and these kinds themselves. */
-export function kindsAround(kinds: readonly Kind[]): ReadonlySet<Kind> {
-  const around = new Set(kinds);
+/** The kinds of objects that can contain objects of some kinds, also inside others. */
+export function kindsAround(kinds: ReadonlySet<Kind>): ReadonlySet<Kind> {
+  const around = new Set<Kind>();
   const contains = ({ members, others }: Structure): boolean =>
-    (others !== undefined && around.has(others)) ||
-    Object.values(members).some((shape) => around.has(kindOf(shape)));
-  for (let size = 0; size < around.size;) {
+    [...Object.values(members).map(kindOf), ...(others === undefined ? [] : [others])].some(
+      (kind) => kinds.has(kind) || around.has(kind),
+    );
+  for (let size = -1; size < around.size;) {
     size = around.size;
     for (const [kind, structure] of Object.entries(structures))
       if (contains(structure)) around.add(kind as Kind);

@@ -28,9 +28,9 @@ export function childParts(parent: Part): Part[] {
 
 /**
  * Adds the parts directly inside a part to a stack, so that the first of them is on top.
- * @param around if given, only parts of these kinds, or lists and maps of them
+ * @param kinds if given, only parts of these kinds, or lists and maps of them
  */
-export function openParts(parent: Part, stack: Part[], around?: ReadonlySet<Kind>): void {
+export function openParts(parent: Part, stack: Part[], kinds?: ReadonlySet<Kind>): void {
   const { value, shape } = parent;
   if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return;
   // Documents have hundreds of thousands of members, most of them texts.
@@ -40,7 +40,7 @@ export function openParts(parent: Part, stack: Part[], around?: ReadonlySet<Kind
     const child = (value as JsonObject)[key];
     if (typeof child !== 'object' || child === null) continue;
     const inner = shapeInside(shape, key);
-    if (inner === undefined || around?.has(kindOf(inner)) === false) continue;
+    if (inner === undefined || kinds?.has(kindOf(inner)) === false) continue;
     stack.push({ value: child, shape: inner, parent, key });
   }
 }
@@ -59,13 +59,15 @@ export function* walk(root: JsonObject, of: Shape = 'document'): Generator<Node>
 }
 
 /** Finds the objects of some kinds in a document, as `walk` does, but visits only what can contain them. */
-export function nodesOf(...kinds: readonly Kind[]): (root: JsonObject) => Generator<Node> {
+export function nodesOf(...wanted: readonly Kind[]): (root: JsonObject) => Generator<Node> {
+  const kinds = new Set(wanted);
   const around = kindsAround(kinds);
+  const visited = new Set([...around, ...kinds]);
   return function* find(root) {
     const open = [partOf(root)];
     for (let part = open.pop(); part !== undefined; part = open.pop()) {
-      if (isNode(part) && kinds.includes(part.shape)) yield part;
-      openParts(part, open, around);
+      if (isNode(part) && kinds.has(part.shape)) yield part;
+      if (typeof part.shape !== 'string' || around.has(part.shape)) openParts(part, open, visited);
     }
   };
 }

@@ -53,7 +53,8 @@ class Conformer {
       expected = [],
       required = [],
     } = kind === 'schema' ? { fields: schemaKeywords } : fieldsOf[kind];
-    for (const name of Object.keys(value)) {
+    const names = Object.keys(value);
+    for (const name of names) {
       const shape = Object.hasOwn(members, name) ? members[name] : undefined;
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (shape !== undefined) this.#checkShape({ value, name, shape, kind });
@@ -63,7 +64,7 @@ class Conformer {
       else this.#report(this.#unknown.of(value, name, kind));
     }
     const at = this.#places.of(value);
-    if (kind === 'responses' && Object.keys(value).every((name) => name.startsWith('x-')))
+    if (kind === 'responses' && names.every((name) => name.startsWith('x-') || !Object.hasOwn(value, name)))
       this.#report(finding('openapi/missing-response', {}, nameOf(at)));
     for (const name of expected)
       if (value[name] === undefined)
