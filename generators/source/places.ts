@@ -8,7 +8,7 @@ import { renewFile } from '../diagnostics/source-file.ts';
 /**
  * The position of an object or array in its file: a chain up to the root, so that pointers are built only when needed.
  */
-class Origin implements Place, Comparable {
+export class Origin implements Place, Comparable {
   readonly file: SourceFile;
   readonly #parent: Origin | undefined;
   readonly #key: string;
@@ -26,19 +26,20 @@ class Origin implements Place, Comparable {
     return this.#parent === undefined ? '' : `${this.#parent.pointer}/${escapeToken(this.#key)}`;
   }
 
+  /** Whether it is the same position in two versions of a file. */
   isEqual(other: object): boolean {
-    return other instanceof Origin && this.equals(other);
-  }
-
-  /** Whether the position is also that of another version of the file. */
-  equals(other: Origin | undefined): boolean {
-    if (other === undefined || this.#first === other.#first) return other !== undefined;
+    if (!(other instanceof Origin)) return false;
+    if (this.#first === other.#first) return true;
     if (this.#key !== other.#key || this.file.path !== other.file.path) return false;
-    const isEqual =
-      this.#parent === undefined ? other.#parent === undefined : this.#parent.equals(other.#parent);
+    const isEqual = isSamePlace(this.#parent, other.#parent);
     if (isEqual) this.#first = other.#first;
     return isEqual;
   }
+}
+
+/** Whether two objects, of which neither may be from a file, have the same place in two versions of a document. */
+export function isSamePlace(one: Origin | undefined, other: Origin | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.isEqual(other);
 }
 
 /** The places of all objects and arrays in all files of one document, and of its next versions. */
@@ -59,18 +60,18 @@ export class ContainerPlaces implements Places {
     if (before !== undefined) renewFile(before, file);
     this.#files.set(file.path, file);
     // Recursion is bounded by the maximum depth of files.
-    const copied = (original: Json[] | JsonObject, origin: Origin): Json => {
-      const copy = (Array.isArray(original) ? [...original] : { ...original }) as JsonObject;
+    const copied = (original: Json, parent?: Origin, key?: string): Json => {
+      if (typeof original !== 'object' || original === null) return original;
+      const origin = new Origin(file, parent, key);
+      const copy = (Array.isArray(original) ? [] : {}) as JsonObject;
       this.#read.set(copy, origin);
-      for (const name of Object.keys(copy)) {
-        const inner = copy[name];
-        if (typeof inner === 'object' && inner !== null)
-          setMember(copy, name, copied(inner, new Origin(file, origin, name)));
+      for (const name of Object.keys(original)) {
+        setMember(copy, name, copied((original as JsonObject)[name] ?? null, origin, name));
         if (name === '__proto__') onPrototypeKey(copy);
       }
       return copy;
     };
-    return (typeof value === 'object' && value !== null ? copied(value, new Origin(file)) : value) as T;
+    return copied(value) as T;
   }
 
   of(node: object): Place | undefined {
@@ -92,25 +93,22 @@ export class ContainerPlaces implements Places {
     return made;
   }
 
-  /** Whether two objects have the same place in two versions of the document. */
-  areSame(before: object, now: object): boolean {
-    const origin = this.#originOf(now);
-    const earlier = this.#originOf(before);
-    return origin === undefined ? earlier === undefined : origin.equals(earlier);
+  /** The place of an object that was read last. */
+  ofRead(node: object): Origin | undefined {
+    return this.#read.get(node);
   }
 
-  /** Keeps the place of an object for the next versions of the document. */
-  keep(node: object): void {
-    const origin = this.#read.get(node);
-    if (origin !== undefined) this.#kept.set(node, origin);
+  /** The place of an object that is kept for the next versions of the document. */
+  ofKept(node: object): Origin | undefined {
+    return this.#kept.get(node);
   }
 
-  isKept(node: object): boolean {
-    return this.#kept.has(node);
+  keep(node: object, origin: Origin): void {
+    this.#kept.set(node, origin);
   }
 
-  /** Forgets the places of all objects that are not kept. */
-  forgetOthers(): void {
+  /** Forgets the places of objects that are not kept. */
+  forgetRead(): void {
     this.#read = new Map();
   }
 

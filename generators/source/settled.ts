@@ -1,7 +1,7 @@
 import { Versions } from '../incremental/versions.ts';
 import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
-import { ContainerPlaces } from './places.ts';
+import { ContainerPlaces, isSamePlace } from './places.ts';
 
 /**
  * The consecutive versions of one document, and of what is made of it. A part that has not changed since the previous
@@ -11,12 +11,12 @@ export class Settled {
   readonly #places = new ContainerPlaces();
   #document: JsonObject | undefined;
   readonly #versions = new Versions<JsonObject>();
-  #made: unknown;
+  #made: object | undefined;
 
   /** The places of the objects of all versions, for reading the next one. */
   begin(): ContainerPlaces {
     // A version that was refused may have left some.
-    this.#places.forgetOthers();
+    this.#places.forgetRead();
     return this.#places;
   }
 
@@ -27,15 +27,17 @@ export class Settled {
    */
   document(root: JsonObject): JsonObject {
     const places = this.#places;
-    this.#document = reuse(this.#document, root, {
-      known: (now) => (places.isKept(now) ? now : undefined),
-      choose: (now, equal) => {
-        if (equal !== undefined && places.areSame(equal, now)) return equal;
-        places.keep(now);
-        return now;
-      },
-    });
-    places.forgetOthers();
+    const reuse: Reuse = (before, now) => {
+      const place = places.ofRead(now);
+      // An object can have two positions; at the second one, its members are already those of the previous version.
+      if (place === undefined && places.ofKept(now) !== undefined) return now;
+      const isEqual = reuseMembers(before, now, reuse);
+      if (before !== undefined && isEqual && isSamePlace(place, places.ofKept(before))) return before;
+      if (place !== undefined) places.keep(now, place);
+      return now;
+    };
+    this.#document = reuse(this.#document, root) as JsonObject;
+    places.forgetRead();
     this.#versions.next(this.#document);
     return this.#document;
   }
@@ -46,49 +48,44 @@ export class Settled {
   }
 
   /** The same for plain data that was made from this version of the document, and that contains parts of it. */
-  made<T>(made: T): T {
+  made<T extends object>(made: T): T {
     const chosen = new Map<object, object>();
-    this.#made = reuse(this.#made, made, {
+    const reuse: Reuse = (before, now) => {
       // Parts of the document are already those of the previous version.
-      known: (now) => (this.#places.isKept(now) ? now : chosen.get(now)),
-      choose: (now, equal = now) => {
-        chosen.set(now, equal).set(equal, equal);
-        return equal;
-      },
-    });
+      const known = chosen.get(now) ?? (this.#places.ofKept(now) === undefined ? undefined : now);
+      if (known !== undefined) return known;
+      const result = reuseMembers(before, now, reuse) ? (before ?? now) : now;
+      chosen.set(now, result).set(result, result);
+      return result;
+    };
+    this.#made = reuse(this.#made, made);
     return this.#made as T;
   }
 }
 
-interface Choice {
-  /** The object that was chosen in place of one before; an object can have several positions. */
-  readonly known: (now: object) => object | undefined;
-  /** @param equal the previous object, if it is equal */
-  readonly choose: (now: object, equal: object | undefined) => object;
-}
+/** The previous object if it is equal, otherwise the new one with its equal members replaced by previous ones. */
+type Reuse = (before: object | undefined, now: object) => object;
 
 /**
- * The previous value if it is equal, otherwise the new one with its equal parts replaced by previous ones. The order of
- * members counts. Recursion is bounded by the maximum depth of documents.
+ * Replaces the members of an object by those of the previous one, where they are equal. Returns whether all of them are;
+ * their order counts. Recursion is bounded by the maximum depth of documents.
  */
-function reuse<T>(before: unknown, now: T, choice: Choice): T {
-  if (!isObject(now) || Object.is(before, now)) return now;
-  // What is chosen is equal, and so has the same type.
-  return (choice.known(now) ?? reuseObject(isObject(before) ? before : undefined, now, choice)) as T & object;
-}
-
-function reuseObject(before: object | undefined, now: object, choice: Choice): object {
+function reuseMembers(before: object | undefined, now: object, reuse: Reuse): boolean {
   const names = Object.keys(now);
   const namesBefore = before === undefined ? [] : Object.keys(before);
   let isSame = Array.isArray(before) === Array.isArray(now) && names.length === namesBefore.length;
-  for (const [index, name] of names.entries()) {
+  for (let index = 0; index < names.length; index += 1) {
+    const name = names[index] ?? '';
     const value = valueOf(now, name);
     const valueBefore = before === undefined ? undefined : valueOf(before, name);
-    const chosen = reuse(valueBefore, value, choice);
-    if (chosen !== value) setMember(now as JsonObject, name, chosen as Json);
+    let chosen = value;
+    if (isObject(value) && value !== valueBefore) {
+      chosen = reuse(isObject(valueBefore) ? valueBefore : undefined, value);
+      if (chosen !== value) setMember(now as JsonObject, name, chosen as Json);
+    }
     isSame &&= name === namesBefore[index] && Object.is(chosen, valueBefore);
   }
-  return choice.choose(now, isSame ? before : undefined);
+  return isSame;
 }
 
 function isObject(value: unknown): value is object {

@@ -1,4 +1,4 @@
-import type { Json } from '../document.ts';
+import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
 
@@ -16,8 +16,8 @@ export function cloneValue(
     size += 1;
     if (size > limit || original === null || typeof original !== 'object') return original;
     if (Array.isArray(original)) return places.inherit(original.map(clone), original);
-    const copy = { ...original };
-    for (const name of Object.keys(copy)) setMember(copy, name, clone(copy[name] ?? null));
+    const copy: JsonObject = {};
+    for (const name of Object.keys(original)) setMember(copy, name, clone(original[name] ?? null));
     return places.inherit(copy, original);
   };
   const copy = clone(value);

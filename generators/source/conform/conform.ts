@@ -63,15 +63,16 @@ class Conformer {
       else if (others !== undefined) this.#checkShape({ value, name, shape: others, kind });
       else this.#report(this.#unknown.of(value, name, kind));
     }
-    const at = this.#places.of(value);
+    // Documents have tens of thousands of objects, and few of them are incomplete.
+    const at = (): Place | undefined => this.#places.of(value);
     if (kind === 'responses' && names.every((name) => name.startsWith('x-') || !Object.hasOwn(value, name)))
-      this.#report(finding('openapi/missing-response', {}, nameOf(at)));
+      this.#report(finding('openapi/missing-response', {}, nameOf(at())));
     for (const name of expected)
       if (value[name] === undefined)
-        this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at));
+        this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at()));
     for (const name of required) {
       if (value[name] !== undefined) continue;
-      this.#report(finding('openapi/incomplete', { kind: describeShape(kind), name }, at));
+      this.#report(finding('openapi/incomplete', { kind: describeShape(kind), name }, at()));
       this.unusable.add(value);
     }
   }

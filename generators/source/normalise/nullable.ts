@@ -25,6 +25,7 @@ const annotations = new Set([
  */
 export const rewriteNullable: SchemaRule = (schema, { places }) => {
   const { nullable } = schema;
+  if (nullable === undefined) return;
   delete schema['nullable'];
   if (nullable !== true) return;
   if (applicators.some((keyword) => Object.hasOwn(schema, keyword))) {
