@@ -1,5 +1,4 @@
-import { tar, tarBz2, tarGz, zip } from './archive.ts';
-import { gif, ico, jpeg, png, svg } from './image.ts';
+import { gif, ico, jpeg, png, tar, tarBz2, tarGz, zip } from './sample-files.ts';
 
 /** A file format that the mock can send. */
 export interface FileFormat {
@@ -48,7 +47,14 @@ export const FORMATS: readonly FileFormat[] = [
     make: jpeg,
   },
   { extensions: ['gif'], types: ['image/gif'], isSaved: false, make: gif },
-  { extensions: ['svg'], types: ['image/svg+xml'], isSaved: false, make: svg },
+  {
+    extensions: ['svg'],
+    types: ['image/svg+xml'],
+    isSaved: false,
+    make: plain(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>\n',
+    ),
+  },
   {
     extensions: ['ico'],
     types: ['image/vnd.microsoft.icon', 'image/x-icon', 'image/ico'],
