@@ -2,7 +2,7 @@ import { Refusal } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
 import type { Operation, Response } from '../model/model.ts';
 import type { JsonObject } from '../source/document.ts';
-import { isAskedFor } from './conditions.ts';
+import { meetsConditions } from './conditions.ts';
 
 export interface ChosenResponse {
   readonly response: Response;
@@ -27,20 +27,19 @@ export function chooseResponse(
     const response = findResponse(operation, code);
     if (response !== undefined) return { response, status: Number(code) };
   }
-  const known = responses.map(({ status }) => status).join(', ');
+  const documented = responses.map(({ status }) => status).join(', ');
   throw new Refusal({
     status: 400,
-    message: `Prefer: ${operation.id} has no response ${code ?? ''}; it has ${known}.`,
+    message: `Prefer: ${operation.id} has no response ${code ?? ''}; it has ${documented}.`,
   });
 }
 
-/** The responses for this request only, if they include a success; otherwise those that belong to no other request. */
+/** The responses whose conditions the request meets, if one is a success; otherwise also those without conditions. */
 function responsesFor(responses: readonly Response[], given: JsonObject): readonly Response[] {
-  const asked = responses.map((response) => ({ response, is: isAskedFor(response.extensions, given) }));
-  const own = asked.filter(({ response, is }) => is === true && response.status.startsWith('2'));
-  const open = asked.filter(({ is }) => is !== false);
-  const chosen = [own, open].find(({ length }) => length > 0) ?? asked;
-  return chosen.map(({ response }) => response);
+  const meets = (response: Response): boolean | undefined => meetsConditions(response.extensions, given);
+  const own = responses.filter((each) => each.status.startsWith('2') && meets(each) === true);
+  const open = responses.filter((each) => meets(each) !== false);
+  return [own, open].find(({ length }) => length > 0) ?? responses;
 }
 
 function usualResponse(responses: readonly Response[]): Response | undefined {
@@ -52,7 +51,7 @@ function usualResponse(responses: readonly Response[]): Response | undefined {
   );
 }
 
-/** The lowest success with an example, if there is one: the document only mentions the others. */
+/** The first success from 200 to 203 with an example. */
 function lowestShown(responses: readonly Response[]): Response | undefined {
   return responses.find(
     ({ status, content }) => /^20[0-3]$/.test(status) && content.some(({ examples }) => examples.length > 0),

@@ -2,11 +2,11 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { readExtension } from '../vocabulary/vocabulary.ts';
 
 /**
- * Whether a response belongs to a request: its `x-requires` lists parameters and members with their values,
- * `dry_run=true`. Undefined where it lists none; conditions in prose cannot be decided.
+ * Whether a request meets the conditions of a response: `x-requires` lists parameters and members with their values,
+ * such as `dry_run=true`. Undefined if it lists none; conditions in prose are ignored.
  * @param given parameters and members of the request by name
  */
-export function isAskedFor(
+export function meetsConditions(
   extensions: Readonly<Record<string, Json>>,
   given: JsonObject,
 ): boolean | undefined {

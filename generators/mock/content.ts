@@ -54,8 +54,8 @@ function specificityOf(type: string, { essence, parameters }: AcceptedRange): nu
   if (essence === '*/*') return 0;
   if (essence.endsWith('/*')) return 1;
   const own = readMediaType(type)?.parameters;
-  const asked = [...parameters].filter(([name]) => name !== 'q');
-  return asked.every(([name, value]) => own?.get(name) === value) ? 3 + asked.length : 2;
+  const required = [...parameters].filter(([name]) => name !== 'q');
+  return required.every(([name, value]) => own?.get(name) === value) ? 3 + required.length : 2;
 }
 
 /** Whether a media type matches a range, which may be the type itself. */
@@ -64,7 +64,7 @@ export function isWithin(type: string, range: string): boolean {
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }
 
-/** For a range, a type within it. */
+/** The content type of a response; for a range, a type within it. */
 export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 'contentType'> {
   const sent = sentType(type);
   return { contentType: kind === 'text' ? `${sent}; charset=utf-8` : sent };

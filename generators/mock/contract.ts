@@ -14,15 +14,15 @@ import { bodyFields, contentInParts, contentInQuery } from '../model/body-places
 import { describeHeaders, describeParameters } from '../model/wire.ts';
 import { asDoubles } from '../source/as-doubles.ts';
 import { lazy } from '../incremental/memoize.ts';
-import { besidePreferences } from './prefer.ts';
+import { ignorePreferences } from './prefer.ts';
 
-/** The model, and validators that work without files. */
+/** The model, and its validators compiled in memory. */
 export interface Live {
   readonly model: ApiModel;
   readonly validators: LiveValidators;
 }
 
-/** The same contract as in the generated server, made in memory. Validators are compiled at their first use. */
+/** The contract that the generated server has as a module. Validators are compiled at their first use. */
 export function contractOf(operation: Operation, live: Live): OperationContract {
   const { body } = operation;
   return {
@@ -47,8 +47,8 @@ function groupOf(
   const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === location);
   if (descriptors.length === 0) return {};
   const validator = lazily(() => {
-    const made = validators.parameters(operation, location);
-    return location === 'header' ? besidePreferences(made) : made;
+    const all = validators.parameters(operation, location);
+    return location === 'header' ? ignorePreferences(all) : all;
   });
   const defaults = [...parameterDefaults(model, operation, location)].map(
     ([name, value]) => [name, asDoubles(value)] as const,
@@ -92,6 +92,6 @@ function responseOf(operation: Operation, response: Response, { model, validator
 }
 
 function lazily(make: () => LiveValidator): Validator<unknown> {
-  const made = lazy(make);
-  return validatorOf((value) => made()(value));
+  const validator = lazy(make);
+  return validatorOf((value) => validator()(value));
 }

@@ -1,7 +1,7 @@
 import { hostNameOf, isLoopback } from '../allowed-host.ts';
 import type { ServerRequest, ServerResponse } from '../../runtime/server/message.ts';
 
-/** Methods that are listed for browsers; whether a path has them is known only when they are used. */
+/** The methods of preflight responses, which do not depend on the path. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** Whether scripts of a page with this origin may read responses, and the headers for that. */
@@ -38,17 +38,17 @@ export function respondToPreflight(
     return undefined;
   const allowed = cors.allowedOrigin(origin);
   if (allowed === undefined) return { status: 204, headers: { vary: 'origin' }, body: undefined };
-  const asked = headers.get('access-control-request-headers') ?? '';
-  const asksForPrivate = headers.get('access-control-request-private-network') === 'true';
+  const requested = headers.get('access-control-request-headers') ?? '';
+  const isToPrivate = headers.get('access-control-request-private-network') === 'true';
   return {
     status: 204,
     headers: {
       'access-control-allow-origin': allowed,
       'access-control-allow-methods': METHODS,
       // `*` would not include `Authorization`.
-      ...(/^[\w!#$%&'*+.^`|~, -]+$/.test(asked) ? { 'access-control-allow-headers': asked } : {}),
-      // Only for pages that are allowed by name; `*` names none (Private Network Access).
-      ...(asksForPrivate && (allowed === origin || isLocal(origin))
+      ...(/^[\w!#$%&'*+.^`|~, -]+$/.test(requested) ? { 'access-control-allow-headers': requested } : {}),
+      // Only for pages that are allowed by name, not by `*` (Private Network Access).
+      ...(isToPrivate && (allowed === origin || isLocal(origin))
         ? { 'access-control-allow-private-network': 'true' }
         : {}),
       'access-control-max-age': '600',
@@ -58,23 +58,25 @@ export function respondToPreflight(
   };
 }
 
-/** Lets scripts of the allowed pages read a response. Cookies are never sent: credentials are not allowed. */
-export function openToOrigins(
+/** Adds the headers that let scripts of allowed pages read a response, without credentials. */
+export function allowOrigins(
   { headers }: ServerRequest,
   response: ServerResponse,
   cors: Cors,
 ): ServerResponse {
   const origin = headers.get('origin');
   const allowed = origin === undefined ? undefined : cors.allowedOrigin(origin);
-  const vary = [...(response.headers['vary'] === undefined ? [] : [response.headers['vary']]), 'origin'];
-  if (allowed === undefined) return { ...response, headers: { ...response.headers, vary: vary.join(', ') } };
-  const opened = {
-    ...response.headers,
-    'access-control-allow-origin': allowed,
-    'access-control-expose-headers': '*',
-    vary: vary.join(', '),
+  const { vary } = response.headers;
+  return {
+    ...response,
+    headers: {
+      ...response.headers,
+      ...(allowed === undefined
+        ? {}
+        : { 'access-control-allow-origin': allowed, 'access-control-expose-headers': '*' }),
+      vary: vary === undefined ? 'origin' : `${vary}, origin`,
+    },
   };
-  return { ...response, headers: opened };
 }
 
 function isLocal(origin: string): boolean {

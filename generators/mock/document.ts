@@ -7,10 +7,7 @@ import { contractOf, type Live } from './contract.ts';
 import { withDisposition } from './files/disposition.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/**
- * The same document as in the generated server, made in memory; contracts are made when their operation is first
- * called.
- */
+/** The document of a server, as the generated one has it; contracts are made when their operation is first called. */
 export function serverDocument(live: Live): ServerDocument {
   const { model } = live;
   return {

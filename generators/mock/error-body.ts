@@ -9,12 +9,12 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** Members with a message for people, in common error bodies (RFC 9457, RFC 6749). */
-const TELLING = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
+/** Names of members with a message for people, in common error bodies (RFC 9457, RFC 6749). */
+const MESSAGE_MEMBERS = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
 
 /**
- * Bodies of refusals in the form of the document: a common form that is valid for the operation, as servers send it,
- * otherwise an example or a sample of the documented response, with the reasons in its member for messages.
+ * Bodies of refusals as the document describes them: a common form if it is valid for the operation, otherwise an
+ * example or a sample of the response with the reasons in its members for messages.
  */
 export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
   const operations = new Map(
@@ -43,16 +43,16 @@ export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
 
 function withReasons(value: Json, problem: Problem): readonly Json[] {
   if (!isObject(value)) return [];
-  return TELLING.filter((name) => Object.hasOwn(value, name)).map((name) => ({
+  return MESSAGE_MEMBERS.filter((name) => Object.hasOwn(value, name)).map((name) => ({
     ...value,
     [name]: reasonsOf(problem),
   }));
 }
 
-/** For responses of texts or bytes only: the example of a text, otherwise the reasons. */
+/** The body for a response without JSON: the example of a text, otherwise the reasons. */
 function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> | undefined {
   const all = content.map(({ type }) => type);
-  // Any type includes the usual one.
+  // `*` includes any type, so the usual one is sent.
   const named = content
     .filter(({ type }) => type !== '*/*')
     .map((mediaType) => ({ ...mediaType, type: sentType(mediaType.type, all) }));

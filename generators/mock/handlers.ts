@@ -43,8 +43,13 @@ function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown
     const { response, status } = chooseResponse(operation, { code: preference.code, given });
     const accept = headers.get('accept');
     const mediaType = acceptable(response.content, accept);
-    const asked = { url, path, query, accept };
-    return responder.respond({ response, status, mediaType, example: preference.example, asked });
+    return responder.respond({
+      response,
+      status,
+      mediaType,
+      example: preference.example,
+      request: { url, path, query, accept },
+    });
   };
 }
 
@@ -55,7 +60,7 @@ interface MockRequest {
   readonly body?: unknown;
 }
 
-/** The members of a body. A body that is still unread is read, so that forms with files are checked too. */
+/** The members of a body. Forms and streams are read to their end, so that they are checked too. */
 async function consume(body: unknown): Promise<JsonObject> {
   if (body instanceof Multipart) return (await body.read()) as JsonObject;
   if (typeof body !== 'object' || body === null) return {};
@@ -65,10 +70,11 @@ async function consume(body: unknown): Promise<JsonObject> {
   return {};
 }
 
-interface Wanted extends ChosenResponse {
+interface Requested extends ChosenResponse {
   readonly mediaType: MediaType | undefined;
+  /** Name of the example that the caller prefers. */
   readonly example: string | undefined;
-  readonly asked: FileRequest & PageRequest;
+  readonly request: FileRequest & PageRequest;
 }
 
 /** The responses of one operation: files, pages of lists, and other values. */
@@ -88,7 +94,7 @@ class Responder {
     );
   }
 
-  respond({ response, status, mediaType, example, asked }: Wanted): HandlerResponse {
+  respond({ response, status, mediaType, example, request }: Requested): HandlerResponse {
     const headers = this.#values.headers(response);
     if (mediaType === undefined) {
       if (example !== undefined) throw noExample(example, []);
@@ -96,7 +102,7 @@ class Responder {
     }
     const file =
       mediaType.examples.length === 0 && mediaType.kind === 'binary'
-        ? downloadOf({ operation: this.#operation, response, mediaType }, asked)
+        ? downloadOf({ operation: this.#operation, response, mediaType }, request)
         : undefined;
     if (file !== undefined) {
       const { body, disposition, contentType } = file;
@@ -109,7 +115,7 @@ class Responder {
     }
     const value = this.#values.body(response, mediaType, example);
     const isSuccess = status >= 200 && status < 300;
-    const page = isSuccess ? this.#page(value, { response, mediaType, asked }) : undefined;
+    const page = isSuccess ? this.#page(value, { response, mediaType, request }) : undefined;
     return {
       status,
       headers:
@@ -117,7 +123,7 @@ class Responder {
           ? headers
           : {
               ...withoutPageExamples(response, headers),
-              ...this.#pageHeaders(response, page.facts, asked.url),
+              ...this.#pageHeaders(response, page.facts, request.url),
             },
       ...contentTypeOf(mediaType),
       body: bodyOf(mediaType, page === undefined ? value : page.value),
@@ -127,14 +133,18 @@ class Responder {
   /** A page of a list, or of the list in an envelope; undefined for a value without pages. */
   #page(
     value: Json,
-    { response, mediaType, asked }: Pick<Wanted, 'response' | 'asked'> & { readonly mediaType: MediaType },
+    {
+      response,
+      mediaType,
+      request,
+    }: Pick<Requested, 'response' | 'request'> & { readonly mediaType: MediaType },
   ): { readonly value: Json; readonly facts: PageFacts } | undefined {
     if (this.#pager === undefined) return undefined;
     const validate = this.#sampler.validators.response(this.#operation, response, mediaType);
     const isValid = (each: Json): boolean => validate(each).length === 0;
-    if (!Array.isArray(value)) return pagedEnvelope(value, asked, { pager: this.#pager, isValid });
-    const { items, facts } = this.#pager(value, asked);
-    // The document may forbid short lists, and so pages after the last one.
+    if (!Array.isArray(value)) return pagedEnvelope(value, request, { pager: this.#pager, isValid });
+    const { items, facts } = this.#pager(value, request);
+    // The schema may forbid short lists, such as the empty page after the last one.
     return isValid([...items]) ? { value: [...items], facts } : undefined;
   }
 

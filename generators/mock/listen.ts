@@ -15,7 +15,7 @@ export interface Listening {
 export interface Place {
   readonly host: string;
   readonly port: number;
-  /** Host names to accept besides those of this machine. */
+  /** Host names to accept in addition to those of this machine. */
   readonly allowedHosts?: readonly string[];
 }
 

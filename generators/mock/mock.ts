@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Logger, ServerRequest } from '../../runtime/server/message.ts';
+import type { ServerRequest } from '../../runtime/server/message.ts';
+import type { ServerOptions } from '../../runtime/server/options.ts';
 import type { Problem } from '../../runtime/server/problem.ts';
 import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
@@ -9,38 +10,27 @@ import { liveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './handlers.ts';
-import { respondToPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
+import { allowOrigins, corsFor, respondToPreflight, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
 import { errorBodyOf } from './error-body.ts';
 
-/** How the mock serves. */
-export interface MockOptions {
+/** Options of the mock; those that the generated server also has are explained there. */
+export interface MockOptions extends Pick<
+  ServerOptions<unknown>,
+  'log' | 'unknownParameters' | 'unknownMembers' | 'scalars'
+> {
   /**
    * Whether operations that need credentials refuse requests without any; true by default. All credentials are
    * accepted.
    */
   readonly auth?: boolean;
-  readonly log?: Logger;
-  /** The same as the options of the generated server. */
-  readonly unknownParameters?: 'refuse' | 'ignore';
-  readonly unknownMembers?: 'refuse' | 'ignore';
-  readonly scalars?: 'exact' | 'lenient';
 }
 
-/** What becomes known while a call is processed. */
+/** The call that is processed, and why it is refused. */
 const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage();
 
 /** The server of a document without handlers: it responds to valid requests with examples and samples. */
-export function createMock(
-  model: ApiModel,
-  {
-    auth = true,
-    log,
-    unknownParameters = 'refuse',
-    unknownMembers = 'refuse',
-    scalars = 'exact',
-  }: MockOptions = {},
-): ApiServer {
+export function createMock(model: ApiModel, { auth = true, ...options }: MockOptions = {}): ApiServer {
   const validators = liveValidators(model);
   const document = serverDocument({ model, validators });
   const schemes = Object.keys(document.securitySchemes);
@@ -52,22 +42,19 @@ export function createMock(
     handlers: {},
     fallback: mockHandlers(model, sampler),
     options: {
+      ...options,
       authenticate: Object.fromEntries(schemes.map((name) => [name, () => ({ scheme: name })])),
       errorBody(problem, operation) {
         const call = current.getStore();
         if (call !== undefined) call.problem = problem;
         return errorBody(problem, operation);
       },
-      unknownParameters,
-      unknownMembers,
-      scalars,
-      ...(log === undefined ? {} : { log }),
     },
   });
 }
 
 /**
- * Removes security schemes that the document does not declare: no credentials could meet them.
+ * Removes security schemes that the document does not declare, which no credentials can satisfy.
  * @param declared undefined to remove all
  */
 function withSecurity(
@@ -83,7 +70,7 @@ function withSecurity(
   );
 }
 
-/** One call that was processed. */
+/** A call that was processed. */
 export interface ServedCall {
   readonly method: string;
   /** The path as it was sent, without the query, which may contain credentials. */
@@ -96,10 +83,10 @@ export interface ServedCall {
   readonly reasons: readonly string[];
 }
 
-/** Makes a mock usable from browsers, by default from pages of this machine. Reports each call. */
+/** Reports each call, and allows pages to call the mock, by default those of this machine. */
 export function observeCalls(
   server: ApiServer,
-  tell: (call: ServedCall) => void,
+  onCall: (call: ServedCall) => void,
   cors: Cors = corsFor([]),
 ): Pick<ApiServer, 'handle' | 'refuse'> {
   const routes = server.operations.map(routeOf);
@@ -116,8 +103,8 @@ export function observeCalls(
       const call: { problem?: Problem } = {};
       const response =
         respondToPreflight(request, cors) ??
-        openToOrigins(request, await current.run(call, () => server.handle(request)), cors);
-      tell({
+        allowOrigins(request, await current.run(call, () => server.handle(request)), cors);
+      onCall({
         method,
         path,
         operation:

@@ -10,7 +10,7 @@ export interface Preference {
 
 const preference = /(?:^|[,;])[ \t]*([\w-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*))/g;
 
-/** Reads the preferences that a mock knows. Of several with one name the first counts; all others are ignored. */
+/** Reads the preferences that a mock has. The first one of a name counts; all others are ignored. */
 export function readPreference(header: string | undefined): Preference {
   const found: { code?: string; example?: string } = {};
   for (const [, name = '', quoted, token] of (header ?? '').matchAll(preference)) {
@@ -22,11 +22,8 @@ export function readPreference(header: string | undefined): Preference {
   return found;
 }
 
-/**
- * Checks the headers of a request where the document has its own parameter `Prefer`: preferences for the mock are not
- * part of the document.
- */
-export function besidePreferences(validator: LiveValidator): LiveValidator {
+/** Checks headers without the preferences for the mock, for documents with their own parameter `Prefer`. */
+export function ignorePreferences(validator: LiveValidator): LiveValidator {
   return (value) => {
     const headers = value as Json;
     const name = isObject(headers) ? Object.keys(headers).find((each) => /^prefer$/i.test(each)) : undefined;
@@ -34,18 +31,18 @@ export function besidePreferences(validator: LiveValidator): LiveValidator {
     const written = headers[name];
     const { code, example } = readPreference(typeof written === 'string' ? written : undefined);
     if (typeof written !== 'string' || (code === undefined && example === undefined)) return validator(value);
-    const left = withoutOwn(written);
+    const rest = withoutPreferences(written);
     const { [name]: _, ...others } = headers;
-    if (left !== '') setMember(others, name, left);
+    if (rest !== '') setMember(others, name, rest);
     const errors = validator(others);
-    return left === ''
+    return rest === ''
       ? errors.filter(({ keyword, expected }) => keyword !== 'required' || expected !== name)
       : errors;
   };
 }
 
 /** A header `Prefer` without the preferences for the mock. */
-function withoutOwn(header: string): string {
+function withoutPreferences(header: string): string {
   return header
     .replaceAll(preference, (text, name: string) => (/^(?:code|example)$/i.test(name) ? '' : text))
     .replace(/^[ \t]*[,;][ \t]*/, '');

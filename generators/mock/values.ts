@@ -5,9 +5,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isFramingHeader } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
 
-/**
- * Bodies and headers of the responses of one operation: examples of the document, otherwise samples, each made once.
- */
+/** Bodies and headers of the responses of one operation: examples of the document, otherwise samples. */
 export class ResponseValues {
   readonly #operation: Operation;
   readonly #sampler: Sampler;
@@ -24,7 +22,7 @@ export class ResponseValues {
    */
   body(response: Response, mediaType: MediaType, name: string | undefined): Json {
     if (name !== undefined) return this.#example(response, mediaType, name);
-    const value = this.#once(
+    const value = this.#cached(
       mediaType,
       () => this.#sampler.response(this.#operation, { response, mediaType })?.value,
     );
@@ -33,12 +31,11 @@ export class ResponseValues {
   }
 
   /**
-   * The headers that are required or have a valid example: generated links and page numbers would be misleading. The
-   * server sets those of the connection itself.
+   * The headers that are required or have a valid example; others, such as links, would mislead if they were generated.
    */
   headers(response: Response): { readonly [name: string]: Json } {
     if (response.headers.length === 0) return {};
-    const value = this.#once(response, () => {
+    const value = this.#cached(response, () => {
       const required = this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value;
       return isObject(required) ? this.#withExamples(response, required) : undefined;
     });
@@ -68,7 +65,7 @@ export class ResponseValues {
     throw new Refusal({ status: 501, message });
   }
 
-  #once(key: object, make: () => Json | undefined): Json | undefined {
+  #cached(key: object, make: () => Json | undefined): Json | undefined {
     if (!this.#samples.has(key)) this.#samples.set(key, make());
     return this.#samples.get(key);
   }

@@ -9,7 +9,7 @@ export function dispositionOf({ headers }: Pick<Response, 'headers'>): string {
   return headers.find(({ name }) => name.toLowerCase() === NAME)?.name ?? NAME;
 }
 
-/** Lets responses name a file even if the document does not describe the header. */
+/** Adds the header to responses with files, so that they can name a file even if the document does not describe it. */
 export function withDisposition(contract: OperationContract): OperationContract {
   const responses = Object.entries(contract.responses).map(([status, response]) => [status, named(response)]);
   return { ...contract, responses: Object.fromEntries(responses) };

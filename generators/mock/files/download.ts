@@ -4,7 +4,7 @@ import type { JsonObject } from '../../source/document.ts';
 import { accepts, contentTypeOf, isWithin } from '../content.ts';
 import { FORMATS, formatOfExtension, formatOfName, formatOfType, type FileFormat } from './format.ts';
 
-/** A call of an operation that responds with files. */
+/** The parts of a request that determine the format of a file. */
 export interface FileRequest {
   readonly url: URL;
   readonly path: JsonObject;
@@ -13,7 +13,7 @@ export interface FileRequest {
   readonly accept: string | undefined;
 }
 
-/** A file as a response sends it. */
+/** The file of a response. */
 export interface Download {
   readonly body: Uint8Array;
   readonly contentType: string | undefined;
@@ -31,8 +31,8 @@ export interface FileContent {
 const BYTES = 'application/octet-stream';
 
 /**
- * A real file of the format of the media type. Where that leaves the format open, the request or the texts of the
- * document decide, otherwise `Accept`. Undefined where no format of the mock is named.
+ * A file in the format of the media type. For a range or plain bytes, the request or the texts of the document decide
+ * the format, otherwise `Accept`. Undefined for formats that the mock does not have.
  */
 export function downloadOf(content: FileContent, request: FileRequest): Download | undefined {
   const format = formatOf(content, request);
@@ -70,12 +70,12 @@ function formatOf(
   const wanted = [...requestedFormats(request), ...describedFormats(operation, response)].find(fits);
   return (
     wanted ??
-    (isOpen ? FORMATS.find((format) => fits(format) && isAskedFor(format, type, request)) : undefined)
+    (isOpen ? FORMATS.find((format) => fits(format) && isSelected(format, type, request)) : undefined)
   );
 }
 
-/** Whether only `Accept`, or a range of the document such as `image/*`, selects the format of a file. */
-function isAskedFor({ types }: FileFormat, range: string, { accept }: FileRequest): boolean {
+/** Whether `Accept` selects a format: by its type, but for images also by a range that includes plain bytes. */
+function isSelected({ types }: FileFormat, range: string, { accept }: FileRequest): boolean {
   if (range.startsWith('image/')) return types.some((type) => accepts(accept, type));
   return types.some((type) => !accepts(accept, BYTES) && accepts(accept, type));
 }

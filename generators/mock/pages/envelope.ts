@@ -8,8 +8,8 @@ import type { Pager } from './paging.ts';
 /** Names of lists in envelopes, for envelopes with several lists. */
 const LISTS = ['data', 'items', 'results', 'records', 'entries', 'values'];
 
-/** Members that contain the page information of an envelope, if it is not in the envelope itself. */
-const ABOUT: ReadonlySet<string> = new Set([
+/** Names of members with the page information of an envelope, without word separators. */
+const PAGE_MEMBERS: ReadonlySet<string> = new Set([
   'meta',
   'metadata',
   'pagination',
@@ -20,7 +20,7 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A page of an envelope such as `{ data: […], next: … }`: a part of its list, with its members adapted to the page.
+ * A page of an envelope such as `{ data: […], next: … }`: a part of its list, and its other members for this page.
  * @param value a whole response, with all items
  * @param given.isValid whether the document allows a body
  * @returns undefined for a value that is not an envelope, and where the document allows no part of the list
@@ -37,19 +37,12 @@ export function pagedEnvelope(
   const page = given.pager(list, request);
   const part: JsonObject = { ...value, [name]: [...page.items] };
   if (!given.isValid(part)) return undefined;
-  const about = Object.keys(part).filter((each) => ABOUT.has(plainName(each)));
-  const whole = about.reduce<JsonObject>(
-    (known, each) => {
-      const inner = known[each];
-      return isObject(inner)
-        ? {
-            ...known,
-            [each]: described(inner, page, request, (next) => given.isValid({ ...known, [each]: next })),
-          }
-        : known;
-    },
-    described(part, page, request, given.isValid),
-  );
+  const whole = described(part, page, request, given.isValid);
+  for (const each of Object.keys(part)) {
+    const inner = whole[each];
+    if (!PAGE_MEMBERS.has(plainName(each)) || !isObject(inner)) continue;
+    whole[each] = described(inner, page, request, (next) => given.isValid({ ...whole, [each]: next }));
+  }
   return { value: whole, facts: page.facts };
 }
 
@@ -60,26 +53,25 @@ function listName(value: JsonObject): string | undefined {
   return LISTS.find((name) => lists.includes(name));
 }
 
-/** The existing members with page information, as far as the document allows their values. */
+/** Members whose page information is replaced by that of a page, where the document allows it. */
 function described(
   members: JsonObject,
   page: Page,
   request: PageRequest,
   isValid: (members: JsonObject) => boolean,
 ): JsonObject {
-  return Object.keys(members).reduce<JsonObject>((known, name) => {
-    const candidates = valuesOf(name, known[name], { page, request });
-    const all = candidates.map((value): JsonObject => {
-      if (value !== undefined) return { ...known, [name]: value };
-      return Object.fromEntries(Object.entries(known).filter(([each]) => each !== name));
+  return Object.keys(members).reduce<JsonObject>((current, name) => {
+    const candidates = valuesOf(name, current[name], { page, request }).map((value): JsonObject => {
+      const { [name]: _, ...others } = current;
+      return value === undefined ? others : { ...current, [name]: value };
     });
-    return all.find(isValid) ?? known;
+    return candidates.find(isValid) ?? current;
   }, members);
 }
 
 /**
- * Possible values of a member for a page, the best first. Undefined means that the member is left out, and an empty
- * list that it has no page information.
+ * Possible values of a member for a page, the best first; undefined leaves the member out. Empty for members without
+ * page information.
  */
 function valuesOf(
   name: string,

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page.ts';
 
-/** The facts by name, in lower case and without word separators. */
+/** The facts by names in lower case, without word separators. */
 const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
   ['link', 'link'],
   ['page', 'page'],
