@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Stands before the program of a `ServerProcess`, in its process: reports the modules that it loads or looks for, as URLs,
- * and ends it when whoever started it is gone.
+ * Is loaded before the program of a `ServerProcess`, in its process: reports the modules that the program loads or looks
+ * for, as URLs, and ends the process when its parent ends.
  */
 const reported = new Set<string>();
 
@@ -14,7 +14,7 @@ function report(url: string): void {
 
 registerHooks({
   resolve(specifier, context, resolveNext) {
-    // A module that is missing now may be made by the next run.
+    // The next run may write a module that is missing now.
     if (/^\.{0,2}\//.test(specifier) && URL.canParse(specifier, context.parentURL))
       report(new URL(specifier, context.parentURL).href);
     return resolveNext(specifier, context);
@@ -26,5 +26,5 @@ registerHooks({
 });
 
 process.once('disconnect', () => process.exit());
-// The program ends when it has nothing to do, as it would without us.
+// Without this, the channel would prevent the program from ending by itself.
 process.channel?.unref();

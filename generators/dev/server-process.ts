@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds in which a program that is asked to end has to end. */
-const PATIENCE = 2_000;
+/** Milliseconds that a program has to end before it is killed. */
+const GRACE_PERIOD = 2_000;
 
-/** In its first milliseconds a process of Node reads no module of the program. */
+/** Milliseconds in which a new process of Node reads no module of the program yet. */
 const START = 20;
 
 export interface ServerOptions {
-  /** Called when the process has loaded more modules, with a time at which it had read none: milliseconds since the epoch. */
+  /** Called when the process loads a module, with a time before it read any, in milliseconds since the epoch. */
   readonly onModules: (since: number) => void;
   /** Called when the program ends by itself, with its exit code or the signal that ended it. */
   readonly onExit: (outcome: string) => void;
@@ -29,15 +29,15 @@ export class ServerProcess {
     this.#options = options;
   }
 
-  /** What the program stands on: absolute paths of the modules that it has loaded, or looked for. */
+  /** Absolute paths of the program and the modules that it has loaded or looked for. */
   get files(): ReadonlySet<string> {
     return this.#modules.add(this.#program);
   }
 
-  /** Ends the program where it runs, and starts it. */
+  /** Starts the program; ends it before if it runs. */
   async restart(): Promise<void> {
     await this.end();
-    // Sources run as .ts, the published package as .js; a module is named by its file.
+    // Sources run as .ts, the published package as .js.
     const reporter = new URL(`./loaded-modules${extname(import.meta.url)}`, import.meta.url);
     const modules = new Set<string>();
     const since = Date.now() + START;
@@ -58,14 +58,14 @@ export class ServerProcess {
     });
   }
 
-  /** Ends the program, by force where it takes too long. */
+  /** Ends the program; kills it if that takes too long. */
   async end(): Promise<void> {
     const child = this.#child;
     if (child === undefined) return;
     this.#child = undefined;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_PERIOD);
     await exited;
     clearTimeout(timer);
   }

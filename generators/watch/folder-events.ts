@@ -7,9 +7,8 @@ interface Listening {
 }
 
 /**
- * Notices that something happened in the folders of some paths, but not what: the system sometimes reports a wrong path
- * or none. Folders are watched, not files: an editor that saves by renaming replaces the file, and a watch on it would
- * end.
+ * Reports that something changed in the folders of some paths, but not what: the system sometimes reports a wrong path or
+ * none. It watches folders, since a watch on a file ends when an editor replaces the file to save it.
  */
 export class FolderEvents {
   readonly #onEvent: () => void;
@@ -19,12 +18,12 @@ export class FolderEvents {
     this.#onEvent = onEvent;
   }
 
-  /** Whether a watched folder was replaced by another one, for which there are no events. */
+  /** Whether a watched folder was replaced by another one, which sends no events. */
   get isStale(): boolean {
     return [...this.#open].some(([folder, { identity }]) => identity !== identityOf(folder));
   }
 
-  /** Watches these paths, including missing ones, and no longer others. */
+  /** Watches these paths, which may be missing, and no others. */
   follow(paths: Iterable<string>): void {
     const wanted = new Set(foldersOf(paths));
     for (const [folder, { watcher, identity }] of this.#open) {
@@ -46,15 +45,12 @@ export class FolderEvents {
       watcher.on('error', () => watcher.close());
       this.#open.set(folder, { watcher, identity });
     } catch {
-      // The folder was deleted, or the system has no more watches. Callers check the paths from time to time too.
+      // The folder was deleted, or the system has no more watches. Callers also poll the paths.
     }
   }
 }
 
-/**
- * The folders of each path and of its link target, and the target itself if it is a folder; the nearest existing folder
- * otherwise.
- */
+/** The nearest existing folder of each path, and of its link target; the target itself if it is a folder. */
 function* foldersOf(paths: Iterable<string>): Generator<string> {
   for (const path of paths) {
     let folder = dirname(path);
@@ -64,7 +60,7 @@ function* foldersOf(paths: Iterable<string>): Generator<string> {
       const location = realpathSync.native(path);
       yield statSync(location).isDirectory() ? location : dirname(location);
     } catch {
-      // Nothing is there yet.
+      // The path does not exist yet.
     }
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FolderEvents } from './folder-events.ts';
 import { stampOf, type Stamp } from './stamp.ts';
 
-/** How long a watcher waits, in milliseconds. */
+/** Times for which a watcher waits, in milliseconds. */
 export interface Pace {
   /** Time without a further change before changes are returned: editors save in several steps, and several files. */
   readonly quiet: number;
@@ -16,12 +16,12 @@ export interface Pace {
 
 const PACE: Pace = { quiet: 25, blank: 150, longest: 600, poll: 1_000 };
 
-/** The clock for the times of changes ticks once in this number of milliseconds. */
+/** Resolution of the times of changes in file systems, in milliseconds. */
 const TICK = 20;
 
 /**
- * Watches files and folders by their paths. Events of the system only trigger a look at the disk, which finds the
- * changes. So no change between two waits is lost, and unwatched files, such as those that a run writes, are ignored.
+ * Watches files and folders by their paths. Events of the system only start a comparison with the disk, which finds the
+ * changes: those between two waits are not lost, and files that are not watched are ignored.
  */
 export class Watcher {
   readonly #pace: Pace;
@@ -31,7 +31,8 @@ export class Watcher {
   });
   /** Whether there was an event since the last wait for one. */
   #hasEvent = false;
-  #known = new Map<string, string>();
+  /** The last stamp of each path. */
+  #stamps = new Map<string, string>();
   #wake: (() => void) | undefined;
   #hasEnded = false;
 
@@ -46,25 +47,25 @@ export class Watcher {
    */
   watch(paths: Iterable<string>, since: number = Date.now()): void {
     if (this.#hasEnded) return;
-    const known = new Map<string, string>();
+    const stamps = new Map<string, string>();
     for (const path of paths) {
       const { text, changed } = stampOf(path);
-      known.set(path, this.#known.get(path) ?? (changed > since - TICK ? 'unknown' : text));
+      stamps.set(path, this.#stamps.get(path) ?? (changed > since - TICK ? 'unknown' : text));
     }
-    this.#known = known;
-    this.#events.follow(known.keys());
+    this.#stamps = stamps;
+    this.#events.follow(stamps.keys());
   }
 
   /** Waits for changes, and returns all paths that changed since the last call; undefined when watching has ended. */
   async next(): Promise<ReadonlySet<string> | undefined> {
     let wasWoken = false;
     while (!this.#hasEnded) {
-      const changed = await this.#settled();
+      const changed = await this.#stableChanges();
       if (this.#hasEnded) break;
-      if (changed.size > 0) return this.#take(changed);
-      // Other programs may write to the same folders all the time.
+      if (changed.size > 0) return this.#accept(changed);
+      // The event was about other files; they may be written all the time.
       if (wasWoken) await pause(this.#pace.quiet);
-      await this.#woken();
+      await this.#nextEvent();
       wasWoken = true;
     }
     return undefined;
@@ -76,43 +77,42 @@ export class Watcher {
     this.#wake?.();
   }
 
-  /** The changes, once two consecutive checks agree, or after the longest time. */
-  async #settled(): Promise<ReadonlyMap<string, Stamp>> {
+  /** The changes, when they have stayed the same for the quiet time, or after the longest time. */
+  async #stableChanges(): Promise<ReadonlyMap<string, Stamp>> {
     const { quiet, blank, longest } = this.#pace;
     const began = performance.now();
-    let changed = this.#look();
-    let rested = 0;
+    let changed = this.#changes();
+    let unchangedFor = 0;
     while (changed.size > 0 && !this.#hasEnded) {
-      // A file that is being written is empty for a moment only, so it is looked at again as soon as any other.
       await pause(quiet);
-      const again = this.#look();
-      rested = isSame(changed, again) ? rested + quiet : 0;
+      const again = this.#changes();
+      unchangedFor = isSame(changed, again) ? unchangedFor + quiet : 0;
       changed = again;
-      const isBlank = [...changed].some(([path, stamp]) => stamp.isBlank && this.#known.get(path) !== '');
-      if (rested >= (isBlank ? blank : quiet) || performance.now() - began > longest) return changed;
+      const isBlank = [...changed].some(([path, stamp]) => stamp.isBlank && this.#stamps.get(path) !== '');
+      if (unchangedFor >= (isBlank ? blank : quiet) || performance.now() - began > longest) return changed;
     }
     return changed;
   }
 
-  /** The paths whose stamps differ from the known ones. */
-  #look(): ReadonlyMap<string, Stamp> {
+  /** The paths whose stamps have changed. */
+  #changes(): ReadonlyMap<string, Stamp> {
     const changed = new Map<string, Stamp>();
-    for (const [path, known] of this.#known) {
+    for (const [path, last] of this.#stamps) {
       const stamp = stampOf(path);
-      if (stamp.text !== known) changed.set(path, stamp);
+      if (stamp.text !== last) changed.set(path, stamp);
     }
     return changed;
   }
 
-  #take(changed: ReadonlyMap<string, Stamp>): ReadonlySet<string> {
-    for (const [path, { text }] of changed) this.#known.set(path, text);
-    this.#events.follow(this.#known.keys());
+  #accept(changed: ReadonlyMap<string, Stamp>): ReadonlySet<string> {
+    for (const [path, { text }] of changed) this.#stamps.set(path, text);
+    this.#events.follow(this.#stamps.keys());
     return new Set(changed.keys());
   }
 
-  /** Resolves at the next event, or when it is time to check without one. */
-  async #woken(): Promise<void> {
-    if (this.#events.isStale) this.#events.follow(this.#known.keys());
+  /** Waits for an event, or until it is time to check without one. */
+  async #nextEvent(): Promise<void> {
+    if (this.#events.isStale) this.#events.follow(this.#stamps.keys());
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#pace.poll);
     this.#wake = resolve;
