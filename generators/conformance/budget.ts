@@ -9,8 +9,8 @@ export interface Bounds {
   readonly requests: number;
   /** Maximum duration of the whole run in milliseconds, including the generation of its cases. */
   readonly time: number;
-  /** Milliseconds that have already passed, as documents are read and checked first. */
-  readonly gone?: number;
+  /** Milliseconds that passed before the run, while the document was read. */
+  readonly elapsed?: number;
   /** Maximum duration of one request with its response in milliseconds. */
   readonly timeout: number;
   /** Maximum number of concurrent requests. */
@@ -20,7 +20,7 @@ export interface Bounds {
 /** Number of consecutive refused connections after which the run ends. */
 const MOST_REFUSED = 5;
 
-/** Counts the cost of a run, and ends it in time. */
+/** Counts the requests of a run, and ends it at its limits. */
 export class Budget {
   readonly #bounds: Bounds;
   readonly #end: number;
@@ -31,7 +31,7 @@ export class Budget {
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
-    this.#end = performance.now() + bounds.time - (bounds.gone ?? 0);
+    this.#end = performance.now() + bounds.time - (bounds.elapsed ?? 0);
   }
 
   get spent(): number {
@@ -40,7 +40,11 @@ export class Budget {
 
   /** Why no more requests may be sent. */
   get stop(): Stop | undefined {
-    this.#look();
+    const { requests, time } = this.#bounds;
+    if (this.#spent >= requests)
+      this.#stop ??= { kind: 'requests', reason: `all ${requests} requests are used up (--max-requests)` };
+    else if (performance.now() > this.#end)
+      this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
     return this.#stop;
   }
 
@@ -50,24 +54,16 @@ export class Budget {
     return Math.max(this.#spent / requests, 1 - (this.#end - performance.now()) / time);
   }
 
-  #look(): void {
-    const { requests, time } = this.#bounds;
-    if (this.#spent >= requests)
-      this.#stop ??= { kind: 'requests', reason: `all ${requests} requests are used up (--max-requests)` };
-    else if (performance.now() > this.#end)
-      this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
-  }
-
-  /** The work of planning: it takes no requests, but ends with the run, by an `OutOfBudget`. */
-  readonly planning: Effort = { spend: () => this.#goOn() };
+  /** The effort of planning: it takes no requests, but throws `OutOfBudget` when the run ends. */
+  readonly planning: Effort = { spend: () => this.#check() };
 
   /** Takes one request. Throws `OutOfBudget` if none is left. */
   spend(): void {
-    this.#goOn();
+    this.#check();
     this.#spent += 1;
   }
 
-  #goOn(): void {
+  #check(): void {
     const { stop } = this;
     if (stop !== undefined) throw new OutOfBudget(stop.reason);
   }

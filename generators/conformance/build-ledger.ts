@@ -6,7 +6,14 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { takesAnyMember } from '../sample/query-members.ts';
 import { constraintKey, constraintsOf } from './constraints.ts';
 import type { Constraint, ParameterKey, Plan } from './planning.ts';
-import type { CaseResult, Exchange, Stop, Verification } from './result.ts';
+import {
+  statusesOf,
+  stepsOf,
+  type CaseResult,
+  type Exchange,
+  type Stop,
+  type Verification,
+} from './result.ts';
 
 /** What a run has exercised of each operation that was tried. */
 export function buildLedger(
@@ -22,7 +29,7 @@ export function buildLedger(
     const exchanges = sent.filter(
       (each) => each.operation === operation.id && each.method === operation.method.toUpperCase(),
     );
-    const holding = byParameter(own);
+    const parameterCases = byParameter(own);
     return {
       id: operation.id,
       responses: responseLines(operation, exchanges, left ?? whyNothing(own)),
@@ -37,7 +44,7 @@ export function buildLedger(
         in: location,
         name,
         ...sentLine(
-          (holding.get(keyOf({ in: location, name })) ?? []).map(({ result }) => result),
+          (parameterCases.get(keyOf({ in: location, name })) ?? []).map(({ result }) => result),
           { own, left },
         ),
       })),
@@ -48,7 +55,7 @@ export function buildLedger(
   return { title: model.info.title, version: model.info.version, seed, operations };
 }
 
-/** Pairs of a parameter and a case whose requests have it, by the parameter. */
+/** The cases whose requests have a parameter, by the parameter. */
 function byParameter(
   results: readonly CaseResult[],
 ): ReadonlyMap<string, readonly { readonly result: CaseResult }[]> {
@@ -71,13 +78,12 @@ function exchangesOf({
   return exchanges.map((exchange) => {
     const { method } = exchange.request;
     if (trial.type !== 'lifecycle') return { ...exchange, method, operation };
-    const steps = [...trial.creates, trial.list, trial.read, ...trial.updates, trial.remove];
-    const called = steps.find((step) => step !== undefined && isStep(step.request, exchange.request));
+    const called = stepsOf(trial).find((step) => isStep(step.request, exchange.request));
     return { ...exchange, method, operation: called?.operation ?? operation };
   });
 }
 
-/** Whether a request belongs to a step, possibly with a name inserted or with the URL of another page. */
+/** Whether a request belongs to a step; it may have a name in its path, or the URL of another page. */
 function isStep(step: WireRequest, { method, target }: WireRequest): boolean {
   const segments = [step.target, target].map((each) => each.replace(/\?.*$/s, '').split('/').length);
   return step.method === method && segments[0] === segments[1];
@@ -86,7 +92,7 @@ function isStep(step: WireRequest, { method, target }: WireRequest): boolean {
 function responseLines(
   operation: Operation,
   exchanges: readonly Exchange[],
-  whySilent: string,
+  whyNone: string,
 ): OperationLedger['responses'] {
   const documented = Object.fromEntries(operation.responses.map(({ status }) => [status, true]));
   const counts = new Map<string, number>();
@@ -104,11 +110,11 @@ function responseLines(
   }
   const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
   const why =
-    statuses.length === 0 ? whySilent : `the server never sent it; it responded with ${statuses.join(', ')}`;
+    statuses.length === 0 ? whyNone : `the server never sent it; it responded with ${statuses.join(', ')}`;
   return operation.responses.flatMap(({ status, content }) => {
     const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
     return types.map((type) => {
-      // A body of texts or bytes may be empty.
+      // An empty body, which text and bytes may be, is received without a media type.
       const times =
         (counts.get(JSON.stringify([status, type])) ?? 0) +
         (type === undefined ? 0 : (counts.get(JSON.stringify([status, undefined])) ?? 0));
@@ -119,13 +125,13 @@ function responseLines(
 
 /** How often something was part of a request that succeeded as expected. */
 function sentLine(
-  holding: readonly CaseResult[],
+  results: readonly CaseResult[],
   { own, left }: { readonly own: readonly CaseResult[]; readonly left: string | undefined },
 ): Line {
-  const allowed = holding.filter(
+  const allowed = results.filter(
     ({ planned }) => planned.case.kind !== 'broken' && planned.case.kind !== 'credentials',
   );
-  const statuses = allowed.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  const statuses = statusesOf(allowed);
   const times = statuses.filter((status) => status < 400).length;
   if (allowed.length === 0) return line(times, left ?? 'no valid request with it was found');
   if (statuses.length === 0) return line(times, whyNothing(own));
@@ -142,19 +148,20 @@ function constraintLines(
   }: { readonly own: readonly CaseResult[]; readonly strict: boolean; readonly stopped: Stop | undefined },
 ): OperationLedger['constraints'] {
   const left = unfinished.includes('broken') ? stopped?.reason : undefined;
-  const broken = new Map<string, { readonly constraint: Constraint; readonly results: CaseResult[] }>();
-  for (const constraint of constraintsOf(model, operation))
-    broken.set(constraintKey(constraint), { constraint, results: [] });
-  for (const result of own) {
+  const tried = own.flatMap((result) => {
     const { constraint } = result.planned.covers;
-    if (constraint === undefined) continue;
-    const key = constraintKey(constraint);
-    const known = broken.get(key);
-    if (known === undefined) broken.set(key, { constraint, results: [result] });
-    else known.results.push(result);
-  }
-  const lines = [...broken.values()].map(({ constraint, results }) => {
+    return constraint === undefined ? [] : [{ result, constraint, key: constraintKey(constraint) }];
+  });
+  const resultsOf = Map.groupBy(tried, ({ key }) => key);
+  const constraints = new Map(
+    [...constraintsOf(model, operation), ...tried.map(({ constraint }) => constraint)].map((each) => [
+      constraintKey(each),
+      each,
+    ]),
+  );
+  const lines = [...constraints].map(([key, constraint]) => {
     const { mediaType, ...name } = constraint;
+    const results = (resultsOf.get(key) ?? []).map(({ result }) => result);
     return {
       ...name,
       ...(mediaType === undefined ? {} : { mediaType }),
@@ -172,8 +179,8 @@ function constraintLines(
 }
 
 function constraintLine(operation: Operation, constraint: Constraint, results: readonly CaseResult[]): Line {
-  const statuses = results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  // A server that denies access, or finds no resource, has not examined the rest of the request.
+  const statuses = statusesOf(results);
+  // A server that denies access or finds no resource has not checked the rest of the request.
   const early = constraint.in === 'path' ? [401, 403, 429] : [401, 403, 404, 429];
   const times = statuses.filter((status) => !early.includes(status)).length;
   if (results.length === 0) return line(0, whyUnbroken(operation, constraint));

@@ -8,8 +8,8 @@ import type { GivenValues } from './given-values.ts';
 import type { Planning } from './planning.ts';
 
 /**
- * Existing things that a server has returned: the first item of the list at `/projects`, or what was made there, has the
- * `id` for `/projects/{id}`, and for the paths below it.
+ * The ids of resources that a server has returned: the first item of the list at `/projects`, or the resource created
+ * there, has the `id` for `/projects/{id}` and the paths below it.
  */
 export class CapturedIds {
   readonly #from: Pick<Planning, 'model' | 'sampler'>;
@@ -22,17 +22,17 @@ export class CapturedIds {
     this.#from = from;
   }
 
-  /** Remembers the first item of a list, or what was made there, with the path values of its request. */
+  /** Records the first item of a list, or the resource created there, with the path values of the request. */
   add(operation: Operation, path: JsonObject, body: unknown): void {
     const item = operation.method === 'post' ? body : itemsIn(body)[0];
     const shape = shapeOf(operation.segments);
-    if (isThing(item) && !this.#lists.has(shape))
+    if (isResource(item) && !this.#lists.has(shape))
       this.#lists.set(shape, { path: namesOf(operation.segments).map((name) => path[name]), item });
   }
 
-  /** The values of the caller, and further known values for the path of an operation. */
+  /** The values of the caller, and captured ids for the path of an operation. */
   for(operation: Operation, given: GivenValues): GivenValues {
-    const known: { [name: string]: Json } = {};
+    const captured: { [name: string]: Json } = {};
     const { segments } = operation;
     for (const [index, segment] of segments.entries()) {
       const [part, ...others] = segment;
@@ -41,43 +41,40 @@ export class CapturedIds {
       if (part?.kind !== 'parameter' || others.length > 0 || found === undefined) continue;
       const value = nameIn(found.item, part.name);
       if (value === undefined) continue;
-      // The list has path parameters of its own, whose names may differ.
+      // The parameters in the path of the list may have other names there.
       for (const [position, name] of namesOf(list).entries()) {
         const own = found.path[position];
-        if (own !== undefined) known[name] = own;
+        if (own !== undefined) captured[name] = own;
       }
-      known[part.name] = value;
+      captured[part.name] = value;
     }
-    for (const name of [...Object.keys(given.everywhere), ...this.#refused(operation, known)])
-      delete known[name];
+    for (const name of [...Object.keys(given.everywhere), ...this.#invalid(operation, captured)])
+      delete captured[name];
     const own = Object.hasOwn(given.operations, operation.id) ? given.operations[operation.id] : {};
-    return { ...given, operations: { ...given.operations, [operation.id]: { ...known, ...own } } };
+    return { ...given, operations: { ...given.operations, [operation.id]: { ...captured, ...own } } };
   }
 
-  /**
-   * Parameters that may not have these values: a list whose `id` is a text is no help for a path with an integer, and
-   * documents that disagree with themselves in this way are frequent.
-   */
-  #refused(operation: Operation, known: JsonObject): readonly string[] {
+  /** Parameters that may not have these values: in many documents, lists and paths disagree about the type of an id. */
+  #invalid(operation: Operation, captured: JsonObject): readonly string[] {
     const { model, sampler } = this.#from;
     const part = parameterPart(model, operation, 'path');
     const validate = sampler.validators.parameters(operation, 'path');
-    return wireErrorsIn(part, validate, known).flatMap(({ pointer }) => segmentsOf(pointer).slice(0, 1));
+    return wireErrorsIn(part, validate, captured).flatMap(({ pointer }) => segmentsOf(pointer).slice(0, 1));
   }
 }
 
 /** The items of a list: of an array, or of the only array in an object, such as `{ items, total }`. */
 function itemsIn(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body;
-  const [list = [], ...others] = isThing(body) ? Object.values(body).filter(Array.isArray) : [];
+  const [list = [], ...others] = isResource(body) ? Object.values(body).filter(Array.isArray) : [];
   return others.length === 0 ? list : [];
 }
 
-function isThing(value: unknown): value is JsonObject {
+function isResource(value: unknown): value is JsonObject {
   return isObject(value as Json);
 }
 
-/** The path with its parameters without names. */
+/** The path without the names of its parameters. */
 function shapeOf(segments: readonly PathSegment[]): string {
   return segments
     .map((segment) => segment.map((part) => (part.kind === 'literal' ? part.text : '{}')).join(''))
@@ -88,10 +85,7 @@ function namesOf(segments: readonly PathSegment[]): readonly string[] {
   return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));
 }
 
-/**
- * The identifier of an item: the member with the parameter's name, otherwise the last word of it (`iid` of
- * `issue_iid`), otherwise `id`.
- */
+/** The id of an item: the member with the name of the parameter, or its last word (`iid` of `issue_iid`), or `id`. */
 function nameIn(item: JsonObject, parameter: string): string | number | undefined {
   const last = parameter.split('_').at(-1) ?? parameter;
   const value = [parameter, last, 'id']

@@ -8,7 +8,7 @@ import { handle, readSchema } from '../schema/read.ts';
 import type { Constraint } from './planning.ts';
 import { schemaAt } from '../schema/named.ts';
 
-/** The constraint that a request breaks, with `*` for items and for undescribed members. */
+/** The constraint that a request breaks. */
 export function constraintOf({ in: part, pointer, keyword, values }: MutatedRequest): Constraint {
   return {
     in: part,
@@ -26,14 +26,14 @@ export function constraintKey({ in: part, mediaType, pointer, keyword }: Constra
   return JSON.stringify([part, mediaType ?? '', pointer, keyword]);
 }
 
-/** Rules that restrict values by a plain value of their keyword. */
+/** Keywords with a plain value that restricts values. */
 const plainRules: ReadonlySet<string> = new Set(
   keywordsWhere(({ role, fact }) => role === 'rule' && fact !== undefined),
 );
 
-/** Levels of a body that are listed. */
+/** Maximum depth of a constraint in a body. */
 const DEEPEST = 8;
-/** Constraints that are listed: with ten members on each level, there would be 10^8. */
+/** Maximum number of constraints: ten members on each of eight levels would give 10^8. */
 const MOST = 10_000;
 
 /** The constraints of a document for the requests of an operation, without duplicates. */
@@ -60,7 +60,7 @@ interface Site extends Omit<Constraint, 'keyword'> {
 class ConstraintSearch {
   readonly found = new Map<string, Constraint>();
   readonly #model: ApiModel;
-  /** By position: many ways through alternatives can lead to one schema. */
+  /** The entered schemas by position, since many combinations of alternatives can lead to one schema. */
   readonly #entered = new Map<string, Set<Schema>>();
 
   constructor(model: ApiModel) {

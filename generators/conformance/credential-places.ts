@@ -3,8 +3,8 @@ import type { ApiModel, Operation, Parameter, SecurityScheme } from '../model/mo
 import { schemeOf } from '../model/server-security.ts';
 
 /**
- * The places for the token of the caller: those of the first alternative that one token meets, and those that are also
- * required parameters, which a request has whichever alternative it uses; empty where none is needed.
+ * The places for the token of the caller: those of the alternative with the fewest schemes, and those that are required
+ * parameters. Empty for operations without security.
  */
 export function credentialPlaces(model: ApiModel, operation: Operation): readonly CredentialPlace[] {
   const { security, parameters } = operation;
@@ -13,7 +13,7 @@ export function credentialPlaces(model: ApiModel, operation: Operation): readonl
   const required = credentialWays(model, operation)
     .flatMap(({ places }) => places)
     .filter((place) => parameters.some((parameter) => parameter.required && isAt(place, parameter)));
-  // A key and a scheme can be in one header. The key may be anything, so what the scheme needs is sent.
+  // An API key and a scheme of HTTP can share a header: the scheme determines its value, as a key can be any text.
   const all = [...chosen, ...required];
   const ordered = [
     ...all.filter(({ scheme }) => scheme === undefined),
@@ -22,7 +22,7 @@ export function credentialPlaces(model: ApiModel, operation: Operation): readonl
   return [...new Map(ordered.map((place) => [`${place.in} ${place.name}`, place])).values()];
 }
 
-/** Each alternative of an operation by the names of its schemes, with the places of its credentials. */
+/** The alternatives of the security of an operation, with the names of their schemes and the places of credentials. */
 export function credentialWays(
   model: ApiModel,
   { security }: Operation,
@@ -34,27 +34,29 @@ export function credentialWays(
 }
 
 function placesOfScheme({ securitySchemes }: ApiModel, scheme: string): readonly CredentialPlace[] {
-  const known = securitySchemes.find(({ name }) => name === scheme);
-  return known === undefined ? [] : placesOf(known);
+  return securitySchemes
+    .filter(({ name }) => name === scheme)
+    .slice(0, 1)
+    .flatMap(placesOf);
 }
 
-function placesOf(scheme: SecurityScheme): readonly CredentialPlace[] {
-  const known = schemeOf(scheme);
-  switch (known?.type) {
+function placesOf(declared: SecurityScheme): readonly CredentialPlace[] {
+  const scheme = schemeOf(declared);
+  switch (scheme?.type) {
     case 'apiKey': {
-      const { in: place, name } = known;
+      const { in: place, name } = scheme;
       return [{ in: place, name: place === 'header' ? name.toLowerCase() : name, scheme: undefined }];
     }
     case 'basic':
     case 'bearer':
-      return [{ in: 'header', name: 'authorization', scheme: known.type }];
+      return [{ in: 'header', name: 'authorization', scheme: scheme.type }];
     default:
-      // A server finds no token of a certificate, and of schemes that it does not know.
+      // A client certificate, or a scheme that servers of the runtime do not support.
       return [];
   }
 }
 
-/** Whether a parameter is a place of credentials: documents describe headers of tokens as parameters too. */
+/** Whether a parameter is a place of credentials: some documents also describe the header of a token as a parameter. */
 export function isCredential(
   model: ApiModel,
   operation: Operation,
@@ -75,10 +77,10 @@ export function needsCredentials({ security }: Operation): boolean {
 }
 
 /**
- * Whether requests may do without credentials although the operation has security: a client certificate is enough, or a
- * scheme of which the document does not say where a token is.
+ * Whether requests may be sent without credentials although the operation has security: an alternative has only a client
+ * certificate, or schemes without a described place.
  */
-export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+export function needsNoToken({ securitySchemes }: ApiModel, { security }: Operation): boolean {
   const sent = new Set(
     securitySchemes.filter((scheme) => placesOf(scheme).length > 0).map(({ name }) => name),
   );

@@ -1,6 +1,6 @@
 import type { CaseResult } from './result.ts';
 
-/** The identity of a failure: many cases of an operation may fail for one reason. */
+/** A text that is the same for cases of an operation that fail for the same reason. */
 export function failureKey({ planned, failed }: Pick<CaseResult, 'planned' | 'failed'>): string {
   const [first] = failed;
   const pointer = (first?.pointer ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
@@ -17,13 +17,8 @@ export interface Failure {
 
 /** The failed cases, grouped by reason, in the order of the results. */
 export function failuresOf(results: readonly CaseResult[]): readonly Failure[] {
-  const groups = new Map<string, CaseResult[]>();
-  for (const result of results.filter(({ ending }) => ending === 'failed')) {
-    const key = failureKey(result);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [result]);
-    else group.push(result);
-  }
+  const failed = results.filter(({ ending }) => ending === 'failed');
+  const groups = Map.groupBy(failed, failureKey);
   return [...groups.values()].map((group) => {
     const shown = group.find(({ smallest }) => smallest !== undefined) ?? group[0];
     if (shown === undefined) throw new TypeError('A failure has a case.');

@@ -2,18 +2,15 @@ import type { Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 
-/**
- * Values of existing things on a server: for one operation, where `body` has members of its body, or for path
- * parameters of every operation.
- */
+/** Values of the caller, such as ids of existing resources: for one operation, or for path parameters of all. */
 export interface GivenValues {
   /** By the name of the parameter. */
   readonly everywhere: JsonObject;
-  /** By `operationId`, then by the name of the parameter, or `body`. */
+  /** By `operationId`, then by the name of the parameter; `body` has members of the body. */
   readonly operations: { readonly [operation: string]: JsonObject };
 }
 
-/** For servers without known values. */
+/** The values of a run without values of the caller. */
 export const noValues: GivenValues = { everywhere: {}, operations: {} };
 
 /**

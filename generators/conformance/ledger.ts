@@ -4,7 +4,7 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { markdownCode, markdownText } from '../code/markdown.ts';
 
-/** What a run has exercised of a document, what it has not, and why. Plain data. */
+/** What a run has exercised of a document, and why it has not exercised the rest. Plain data. */
 export interface Ledger {
   readonly title: string;
   readonly version: string;
@@ -83,8 +83,8 @@ function constraintText({ in: part, pointer, keyword, mediaType }: ConstraintNam
   return `${part}${pointer} ${keyword}${mediaType === undefined ? '' : ` as ${mediaType}`}`;
 }
 
-/** Members of the lines that are texts, by list. */
-const texts: { readonly [list in Exclude<keyof OperationLedger, 'id'>]: readonly string[] } = {
+/** The text members of lines, by list. */
+const textMembers: { readonly [list in Exclude<keyof OperationLedger, 'id'>]: readonly string[] } = {
   responses: ['status'],
   bodies: ['mediaType'],
   parameters: ['in', 'name'],
@@ -92,7 +92,7 @@ const texts: { readonly [list in Exclude<keyof OperationLedger, 'id'>]: readonly
   checks: ['kind'],
 };
 
-/** The value as a ledger; undefined where it is not one. */
+/** The value as a ledger; undefined if it is not one. */
 export function readLedger(value: Json | undefined): Ledger | undefined {
   return isLedger(value) ? value : undefined;
 }
@@ -106,7 +106,7 @@ function isLedger(value: unknown): value is Ledger {
 
 function isOperation(value: unknown): boolean {
   if (!isRecord(value) || typeof value['id'] !== 'string') return false;
-  return Object.entries(texts).every(([list, names]) => {
+  return Object.entries(textMembers).every(([list, names]) => {
     const lines = value[list];
     return Array.isArray(lines) && lines.every((line) => isLine(line, names));
   });

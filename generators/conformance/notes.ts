@@ -3,9 +3,9 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel } from '../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../model/servers.ts';
-import type { CaseResult, Verification } from './result.ts';
+import { statusesOf, type CaseResult, type Verification } from './result.ts';
 
-/** Notes on a run besides its failures: why it exercised less than it could. */
+/** Findings that explain why a run exercised less than it could. */
 export function notesOn(
   { plans, results, stopped }: Verification,
   {
@@ -17,7 +17,7 @@ export function notesOn(
   const tried = new Set(plans.map(({ operation }) => operation));
   const elsewhere = operationsElsewhere(model).filter(({ operation }) => tried.has(operation));
   const valid = results.filter(({ planned }) => planned.case.kind === 'valid');
-  const statuses = valid.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  const statuses = statusesOf(valid);
   const left = plans.filter(
     ({ operation, open }) =>
       open.length > 0 ||
@@ -41,7 +41,7 @@ export function notesOn(
     ...valueFindings(valid),
     ...plans.flatMap(({ operation }) => {
       const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
-      const received = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+      const received = statusesOf(own);
       const [status] = received;
       const areRejected =
         received.every((each) => each === 400 || each === 422) &&
@@ -53,7 +53,7 @@ export function notesOn(
   ];
 }
 
-/** Operations whose valid bodies need a member of the wrong type. A server that refuses the plain values passes. */
+/** Reports operations whose body needs a member of the wrong type, so that only one alternative of `oneOf` accepts it. */
 function valueFindings(valid: readonly CaseResult[]): readonly Finding[] {
   const operations = valid.flatMap(({ planned: { source } }) =>
     source?.values.body?.isApart === true ? [source.operation] : [],
@@ -63,7 +63,7 @@ function valueFindings(valid: readonly CaseResult[]): readonly Finding[] {
   );
 }
 
-/** Which server received the requests of operations with their own servers, if not that. */
+/** Reports operations with a server of their own whose requests were sent to another server, or not at all. */
 function serverFindings(
   elsewhere: ReturnType<typeof operationsElsewhere>,
   addresses: Addresses,

@@ -4,7 +4,7 @@ import type { RequestValues } from '../sample/request.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { GivenValues } from './given-values.ts';
 
-/** The settings that determine the cases. The same settings and the same document give the same cases. */
+/** The settings that, together with the document, determine the cases. */
 export interface Settings {
   readonly seed: number;
   /**
@@ -26,7 +26,7 @@ export interface Planning {
 /** A case, and what it was made from. */
 export interface PlannedCase {
   readonly case: Case;
-  /** The values of the request, if it has one: they are reduced when it fails. */
+  /** The values of a single request, which are reduced when it fails. */
   readonly source: Source | undefined;
   readonly covers: Covers;
 }

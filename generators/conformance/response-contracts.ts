@@ -7,16 +7,16 @@ import { memoize } from '../incremental/memoize.ts';
 import { hasNoValue } from './plan/respondable.ts';
 import type { Planning } from './planning.ts';
 
-/** The contract of a response that may be anything. */
+/** The contract of a response that allows every body. */
 const anything: ResponseContract = {
   headers: [],
   content: { '*/*': { kind: 'binary', validator: validatorOf(() => []) } },
 };
 
 /**
- * The documented responses of operations, with which those of a server are compared. A stand-in is not accused of
- * responses that no value meets: their schemas contradict themselves, so that there is nothing it could send.
- * @param sampler of all that is not planning, which the budget does not end
+ * The contracts of documented responses, with which those of a server are compared. A mock may send anything for a
+ * response whose schema contradicts itself.
+ * @param sampler without the limits of planning
  */
 export function responseContracts(
   planning: Planning,

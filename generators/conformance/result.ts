@@ -1,8 +1,8 @@
-import type { WireRequest } from '../../runtime/conformance/case.ts';
+import type { LifecycleTrial, Step, WireRequest } from '../../runtime/conformance/case.ts';
 import type { FailedCheck } from '../../runtime/conformance/failed-check.ts';
 import type { Plan, PlannedCase } from './planning.ts';
 
-/** How a case ended: `idle` means that the server gave no occasion to check it, `skipped` that it was not tried. */
+/** How a case ended: `idle` means that the responses had nothing to check, `skipped` that it was not tried. */
 export type Ending = 'passed' | 'failed' | 'idle' | 'skipped';
 
 /** The outcome of one case. */
@@ -25,6 +25,16 @@ export interface Exchange {
   /** Undefined where there was no response. */
   readonly status: number | undefined;
   readonly mediaType: string | undefined;
+}
+
+/** The statuses of all responses. */
+export function statusesOf(results: readonly CaseResult[]): readonly number[] {
+  return results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+}
+
+/** The steps of a lifecycle that it has. */
+export function stepsOf({ creates, list, read, updates, remove }: LifecycleTrial): readonly Step[] {
+  return [...creates, list, read, ...updates, remove].filter((step) => step !== undefined);
 }
 
 /** The outcome of all cases. */

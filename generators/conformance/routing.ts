@@ -8,17 +8,17 @@ import { ownServer } from '../model/servers.ts';
 import { describeParameters } from '../model/wire.ts';
 import type { JsonObject } from '../source/document.ts';
 
-/** The router of all operations of a document. Many servers ignore a slash at the end, so it does too. */
+/** The router of all operations of a document. It ignores a slash at the end, as many servers do. */
 export const routerOf: (model: ApiModel) => Router<Operation> = memoize((model) =>
   createRouter(routesOf(model), { trailingSlash: 'ignore' }),
 );
 
 /**
- * Whether servers read a request as it is meant. Values in a path can make it the path of another operation, which
- * servers prefer if it has no parameters there (OpenAPI 3.1.1, section 4.8.8.1): `/users/{name}` with the name `me`,
- * beside `/users/me`. They can also be read as other values: `{name}.{format}` with the name `a.b`.
+ * Whether servers find the operation and the path values of a request. The path of another operation without parameters
+ * takes precedence (OpenAPI 3.1.1, section 4.8.8.1): `/users/me` over `/users/{name}` with the name `me`. Values can also
+ * be split in another way: `{name}.{format}` with the name `a.b`.
  */
-export function isReadAsMeant(
+export function isUnambiguous(
   model: ApiModel,
   operation: Operation,
   { method, target, headers, values }: Pick<WireRequest, 'method' | 'target' | 'headers'> & Pathed,

@@ -15,7 +15,7 @@ import type { CaseResult, Exchange, Verification } from './result.ts';
 import { shrinkFailures } from './shrink.ts';
 import { steps, weightOf, type Step } from './steps.ts';
 
-/** A server, and how it is verified. */
+/** A server, and the settings of its verification. */
 export interface RunRequest {
   readonly model: ApiModel;
   readonly settings: Settings;
@@ -54,9 +54,9 @@ class Run {
   readonly #planning: Planning;
   readonly #contracts: (operation: Operation) => ResponseContracts;
   readonly #budget: Budget;
-  readonly #known: CapturedIds;
+  readonly #captured: CapturedIds;
   readonly #plans = new Map<Operation, OpenPlan>();
-  /** Operations with the keywords that a case has already broken. */
+  /** Pairs of an operation and a keyword that a case has already broken. */
   readonly #broken = new Set<string>();
   readonly #results = new Map<PlannedCase, CaseResult>();
   readonly #started = performance.now();
@@ -65,7 +65,7 @@ class Run {
     const { model, settings, bounds } = request;
     this.#request = request;
     this.#budget = new Budget(bounds);
-    this.#known = new CapturedIds({ model, sampler });
+    this.#captured = new CapturedIds({ model, sampler });
     this.#planning = { model, settings, sampler: sampler.within(this.#budget.planning) };
     this.#contracts = responseContracts(this.#planning, sampler);
   }
@@ -105,7 +105,7 @@ class Run {
       const work = async (): Promise<void> => {
         for (const planned of queue) this.#results.set(planned, await this.#run(planned, operation));
       };
-      // Cases that change things keep their order.
+      // Cases that change resources run in order.
       const isRead = ['get', 'head'].includes(operation.method) && kind !== 'method';
       const width = isRead ? this.#request.bounds.concurrency : 1;
       await Promise.all(Array.from({ length: width }, work));
@@ -153,10 +153,10 @@ class Run {
   }
 
   #planOf(operation: Operation): OpenPlan {
-    const known = this.#plans.get(operation);
-    if (known !== undefined) return known;
+    const existing = this.#plans.get(operation);
+    if (existing !== undefined) return existing;
     const { settings } = this.#planning;
-    const values = this.#known.for(operation, settings.values);
+    const values = this.#captured.for(operation, settings.values);
     const planning = { ...this.#planning, settings: { ...settings, values } };
     const plan = new OpenPlan(planning, operation, () => this.#budget.planning);
     this.#plans.set(operation, plan);
@@ -178,7 +178,7 @@ class Run {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
       const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, surroundings);
       if (planned.case.kind === 'valid' && (received?.status === 200 || received?.status === 201))
-        this.#known.add(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
+        this.#captured.add(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
       if (failed.length > 0) return ended({ ending: 'failed', failed });
       return notExercised === undefined
         ? ended({ ending: 'passed' })

@@ -23,7 +23,7 @@ export interface Shrinking extends Surroundings {
   readonly isOver: () => boolean;
 }
 
-/** Finds the smallest request that fails in the same way, for one case of each failure. */
+/** Reduces the request of one case of each failure, as long as it fails in the same way. */
 export async function shrinkFailures(
   failed: readonly CaseResult[],
   given: Shrinking,
@@ -61,7 +61,7 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
     tries += 1;
     const headers = { ...each.trial.request.headers, ...request.headers };
     if (request.body === undefined) delete headers['content-type'];
-    // Cases of refusals differ from others only in their credentials.
+    // Cases of credentials differ from others only in the places of theirs.
     const sent = { ...request, headers, credentials: each.trial.request.credentials };
     const trial: Case = { ...each, trial: { ...each.trial, request: sent } };
     const { failed } = await runCase(trial, given);
@@ -73,7 +73,7 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
   return { ...result, smallest };
 }
 
-/** The request without one of its parts, the largest parts first; made one at a time, as bodies may have many parts. */
+/** The request without one of its parts, the largest parts first. */
 function* smallerRequests(values: RequestValues): Generator<RequestValues, undefined> {
   const { parameters, body } = values;
   if (body !== undefined) yield { ...values, body: undefined };
@@ -98,7 +98,7 @@ function* smallerValues(value: Json): Generator<Json> {
   }
 }
 
-/** The errors of a request by the document: a smaller one must have the same errors, or none as before. */
+/** The errors of a request by the document as a text: a smaller request must have the same. */
 function errorShape(
   { model, sampler }: Planning,
   { operation }: Source,
@@ -116,12 +116,9 @@ function errorShape(
     );
     if (!wire.isSent(parameters[location])) found.push(`${location} is not sent`);
   }
-  if (body === undefined) {
-    if (operation.body?.required === true) add('body', [{ pointer: '', keyword: 'required' }]);
-    return found.toSorted().join('\n');
-  }
-  const { mediaType, value } = body;
-  const validate = sampler.validators.body(operation, mediaType);
-  add('body', wireErrorsIn(formPart(model, mediaType), validate, value));
+  if (body !== undefined) {
+    const validate = sampler.validators.body(operation, body.mediaType);
+    add('body', wireErrorsIn(formPart(model, body.mediaType), validate, body.value));
+  } else if (operation.body?.required === true) add('body', [{ pointer: '', keyword: 'required' }]);
   return found.toSorted().join('\n');
 }

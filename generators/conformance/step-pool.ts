@@ -1,14 +1,14 @@
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Effort } from '../sample/effort.ts';
 
-/** Steps for the cases of one kind of an operation; most need some hundred. */
+/** Steps for the cases of one kind of one operation; most need some hundred. */
 const OWN = 20_000;
-/** Steps for all kinds that need more, of all operations. */
+/** Further steps, shared by all kinds of all operations. */
 const SHARED = 700_000;
 
 /**
- * Limits the planning of a suite by counts: the same document has the same cases on every machine. Long cases of some
- * operations do not take away those of others.
+ * Limits the planning of a suite by counts, so that it does not depend on the machine. No operation can use up the steps
+ * of another.
  */
 export class StepPool {
   #shared: number;

@@ -2,13 +2,13 @@ import type { CaseKind } from '../../runtime/conformance/case.ts';
 import type { Operation } from '../model/model.ts';
 import { caseKinds } from './plan/plan.ts';
 
-/** A part of a run: which cases of which operations are tried, and how many at once. */
+/** A part of a run: which cases of which operations are tried. */
 export interface Step {
   readonly of: (operation: Operation) => boolean;
   readonly kinds: readonly CaseKind[];
-  /** How many cases of a kind: one; one for each keyword that no case has broken yet; all. */
+  /** One case of each kind, all, or those that break a keyword which no case of the operation has broken yet. */
   readonly most: 'one' | 'keywords' | 'all';
-  /** Share of the requests and of the time that may be used by the end of this step: all by default. */
+  /** The step ends when this share of the requests or of the time is used; 1 by default. */
   readonly until?: number;
 }
 
@@ -18,8 +18,8 @@ const isAny = (): boolean => true;
 const others = caseKinds.filter((kind) => kind !== 'valid' && kind !== 'lifecycle');
 
 /**
- * The cases that newly exercise most come first, so that a small budget covers each operation, each kind of case and
- * each keyword. The cases that change most come last.
+ * The steps of a run. The first ones exercise each operation, each kind of case and each keyword, so that a small budget
+ * covers them. Deletions come last.
  */
 export const steps: readonly Step[] = [
   { of: isNoDeletion, kinds: ['valid'], most: 'one' },
@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   { of: isNoDeletion, kinds: ['broken'], most: 'keywords' },
   { of: isAny, kinds: ['lifecycle'], most: 'all', until: 0.6 },
   { of: isNoDeletion, kinds: ['valid', 'bound'], most: 'all', until: 0.6 },
-  // Deletions take away what the other operations need.
+  // Deletions remove the resources that other operations need.
   { of: isNoDeletion, kinds: caseKinds, most: 'all', until: 0.8 },
   { of: isDeletion, kinds: ['valid'], most: 'one' },
   { of: isDeletion, kinds: others, most: 'one' },

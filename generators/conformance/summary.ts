@@ -1,12 +1,12 @@
 import type { Step } from '../../runtime/conformance/case.ts';
-import type { CaseResult, Ending, Exchange, Verification } from './result.ts';
+import { stepsOf, type CaseResult, type Ending, type Exchange, type Verification } from './result.ts';
 
-/** Counts of cases by how they ended, and operations with a success. */
+/** Numbers of cases by their ending, and of operations with a success. */
 export interface Summary extends Readonly<Record<Ending, number>> {
   readonly exercised: number;
   /** Ids of the other operations, in the order of the document. */
   readonly unexercised: readonly string[];
-  /** Those of them to which no request was sent, with the reason if there is one. */
+  /** Those of them to which no request was sent, and why. */
   readonly untried: readonly { readonly operation: string; readonly why: string | undefined }[];
 }
 
@@ -30,16 +30,19 @@ export function summarise({ plans, results }: Pick<Verification, 'plans' | 'resu
   };
 }
 
-/** The operations that have responded with success: that of the case, and those of the steps of a lifecycle. */
+/** The operations that responded with success: that of the case, and those of the steps of a lifecycle. */
 function successesOf(result: CaseResult): readonly string[] {
   const { operation, trial } = result.planned.case;
   const own = isSuccess(result) ? [operation] : [];
   if (trial.type !== 'lifecycle') return own;
-  const { creates, read, updates, list, remove } = trial;
-  const steps = [...creates, read, ...updates, ...[list, remove].filter((step) => step !== undefined)];
   const isDone = (step: Step): boolean =>
     result.exchanges.some((exchange) => hasSucceeded(exchange) && isOfStep(exchange, step));
-  return [...own, ...steps.filter(isDone).map((step) => step.operation)];
+  return [
+    ...own,
+    ...stepsOf(trial)
+      .filter(isDone)
+      .map((step) => step.operation),
+  ];
 }
 
 function hasSucceeded({ status }: Exchange): boolean {

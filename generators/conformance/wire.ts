@@ -4,16 +4,11 @@ import { withParameters, type RequestValues } from '../sample/request.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { defaultUrl, ownServer } from '../model/servers.ts';
 import { credentialPlaces, isCredential } from './credential-places.ts';
-import { withOwnHeaders } from './own-headers.ts';
+import { withClientHeaders } from './client-headers.ts';
 import type { Planning } from './planning.ts';
-import { isReadAsMeant } from './routing.ts';
+import { isUnambiguous } from './routing.ts';
 
-const nobody = { headers: {}, query: {} };
-
-/**
- * The request for some values; undefined where there are none, where they cannot be encoded, or where servers read
- * others in it.
- */
+/** The request for some values; undefined if there are none, if they cannot be encoded, or if it would be ambiguous. */
 export function wireRequest(
   planning: Pick<Planning, 'model' | 'sampler'>,
   operation: Operation,
@@ -23,16 +18,16 @@ export function wireRequest(
   if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
   const { model, sampler } = planning;
   const server = ownServer(model, operation);
-  // Encoding looks at each described parameter, whether it is sent or not.
+  // Encoding reads each described parameter, even if it is not sent.
   sampler.effort.spend(operation.parameters.length);
   try {
     const encoded = encodeRequest(model, operation, {
-      values: withOwnHeaders(planning, operation, withoutCredentials(model, operation, values)),
-      credentials: nobody,
+      values: withClientHeaders(planning, operation, withoutCredentials(model, operation, values)),
+      credentials: { headers: {}, query: {} },
     });
-    // The Headers of programs drop this name when they are sent.
+    // `fetch` does not send a header of this name.
     if (Object.hasOwn(encoded.headers, '__proto__')) return undefined;
-    if (!isReadAsMeant(model, operation, { ...encoded, values: values.parameters.path })) return undefined;
+    if (!isUnambiguous(model, operation, { ...encoded, values: values.parameters.path })) return undefined;
     const { method, target, headers, body } = encoded;
     return {
       method,
@@ -48,7 +43,7 @@ export function wireRequest(
   }
 }
 
-/** Leaves out parameters that are places of credentials: the run sends the token there, or nothing. */
+/** Leaves out parameters that are places of credentials, as the run sends the token there. */
 function withoutCredentials(model: ApiModel, operation: Operation, values: RequestValues): RequestValues {
   return operation.parameters
     .filter((parameter) => isCredential(model, operation, parameter))

@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Ledger } from './ledger.ts';
 import { renderLedger } from './report/ledger.ts';
 
-/** Why a ledger cannot be written, tested by trying; undefined where it can. Leaves everything unchanged. */
+/** Why a ledger cannot be written; undefined if it can. Changes no file. */
 export function ledgerObstacle(path: string): Finding | undefined {
   return attempt(path, () => {
     const existed = existsSync(path);

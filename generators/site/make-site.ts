@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { readLedgerFile } from '../conformance/read-ledger.ts';
+import { readLedgerFile } from '../conformance/read-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { docsEmitter } from '../emit/docs/emitter.ts';
 import type { DocsOptions } from '../emit/docs/options.ts';

@@ -87,7 +87,7 @@ describe('a short run', () => {
 
   test('counts the time that the reading of the document took', async () => {
     using clock = countLooks();
-    const { stopped } = await runWith({ time: 8_000, gone: 7_800 });
+    const { stopped } = await runWith({ time: 8_000, elapsed: 7_800 });
     expect(stopped?.kind).toBe('time');
     expect(clock.looks).toBeLessThan(700);
   });

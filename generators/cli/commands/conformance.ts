@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readData } from '../../conformance/read-data.ts';
+import { readData } from '../../conformance/read-files.ts';
 import { leftOut, suiteEmitter, type SuiteFacts } from '../../emit/conformance/emitter.ts';
 import { writeOutput } from '../../output/write.ts';
 import { generate } from '../../pipeline.ts';

@@ -2,7 +2,7 @@ import { isBaseUrl, readServer, type Addresses } from '../../../runtime/conforma
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { noValues } from '../../conformance/given-values.ts';
 import { buildLedger } from '../../conformance/build-ledger.ts';
-import { readValuesFile } from '../../conformance/read-values.ts';
+import { readValuesFile } from '../../conformance/read-files.ts';
 import { notesOn } from '../../conformance/notes.ts';
 import { renderJson } from '../../conformance/report/json.ts';
 import { renderJunit } from '../../conformance/report/junit.ts';
@@ -83,7 +83,7 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
   }
   const { seed, strict, prefer, token, otherToken, allowWrites, only } = target;
   // The time for reading and checking the document is a part of the time limit.
-  const bounds = { ...target.bounds, gone: performance.now() - target.began };
+  const bounds = { ...target.bounds, elapsed: performance.now() - target.began };
   const settings = { seed, strict, prefer, values };
   const verification = await verify({
     model,

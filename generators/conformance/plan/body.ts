@@ -1,6 +1,7 @@
+import type { WireRequest } from '../../../runtime/conformance/case.ts';
 import { mediaTypeKey } from '../../../runtime/contract/media-type.ts';
 import type { MediaType, Operation } from '../../model/model.ts';
-import type { Planning } from '../planning.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
@@ -9,10 +10,10 @@ import { leastValues, validValues } from './valid-values.ts';
 
 const UNKNOWN_TYPE = 'application/x-unknown';
 
-/** Content for requests whose smallest valid body is empty: without content there is no media type to refuse. */
+/** Replaces an empty body: a server need not refuse the media type of no content. */
 const SOME_CONTENT = 'text';
 
-/** Bodies that no server can read: incomplete JSON, and undocumented media types. */
+/** Bodies that no server can read: incomplete JSON, or an undocumented media type. */
 export function* bodyCases(
   planning: Planning,
   operation: Operation,
@@ -33,38 +34,26 @@ export function* bodyCases(
   const request = wireRequest(planning, operation, values);
   if (request === undefined) return noRequest;
   const statuses = refusalStatuses(operation, ['400', '415', '422']);
-  if (kind === 'media-type') {
-    for (const type of [UNKNOWN_TYPE, ...otherParameters(content)]) {
-      const headers = { ...request.headers, 'content-type': type };
-      const expected = { statuses, given: `a body of ${type}` };
-      yield caseOf(operation, {
-        kind,
-        about: type,
-        trial: {
-          type: 'single',
-          request: { ...request, headers, body: request.body || SOME_CONTENT },
-          expected,
-        },
+  const caseWith = (about: string, given: string, changed: Partial<WireRequest>): PlannedCase =>
+    caseOf(operation, {
+      kind,
+      about,
+      trial: { type: 'single', request: { ...request, ...changed }, expected: { statuses, given } },
+    });
+  if (kind === 'malformed') yield caseWith('json', 'a body of JSON that breaks off', { body: '{"' });
+  else
+    for (const type of [UNKNOWN_TYPE, ...otherParameters(content)])
+      yield caseWith(type, `a body of ${type}`, {
+        headers: { ...request.headers, 'content-type': type },
+        body: request.body || SOME_CONTENT,
       });
-    }
-    return undefined;
-  }
-  const expected = { statuses, given: 'a body of JSON that breaks off' };
-  yield caseOf(operation, {
-    kind,
-    about: 'json',
-    trial: { type: 'single', request: { ...request, body: '{"' }, expected },
-  });
   return undefined;
 }
 
-/**
- * A documented media type with another value of its last parameter, where all media types of its kind differ by
- * parameters.
- */
+/** A media type with another value of its last parameter, if no documented media type includes it. */
 function otherParameters(content: readonly MediaType[]): readonly string[] {
-  const known = content.map(({ type }) => type);
-  const last = known.findLast((type) => /;[^=]+=[^";]+$/.test(type));
+  const documented = content.map(({ type }) => type);
+  const last = documented.findLast((type) => /;[^=]+=[^";]+$/.test(type));
   const other = last === undefined ? undefined : `${last}-unknown`;
-  return other === undefined || mediaTypeKey(known, other) !== undefined ? [] : [other];
+  return other === undefined || mediaTypeKey(documented, other) !== undefined ? [] : [other];
 }

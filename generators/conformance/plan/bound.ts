@@ -13,9 +13,9 @@ import type { Planned } from './planned.ts';
 import { requestCase } from './case-of.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Maximum length of a text in a URL or header: servers have limits of their own. */
+/** Maximum length of a text in a URL or header, as servers limit both. */
 const LONGEST_PARAMETER = 255;
-/** Characters by which a URL may grow: responses may repeat it in their links, whose length clients limit. */
+/** Characters by which a URL may grow: responses may repeat it in links, whose length clients limit. */
 const MOST_GROWTH = 1_500;
 const LONGEST_MEMBER = 20_000;
 
@@ -26,7 +26,7 @@ export function* boundCases(planning: Planning, operation: Operation): Planned {
   return 'no part of the request has bounds';
 }
 
-/** The path is unchanged: its resource must exist. */
+/** Without the path, whose resource must exist. */
 function* boundParameters(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const { model, sampler, settings } = planning;
   const least = leastValues(planning, operation);
@@ -38,7 +38,8 @@ function* boundParameters(planning: Planning, operation: Operation): Generator<P
     const wire = parameterPart(model, operation, location);
     const validate = sampler.validators.parameters(operation, location);
     const most = lengthOf(sample.value) + MOST_GROWTH;
-    const isValid = (value: Json): boolean => lengthOf(value) <= most && isRightAnyway(wire, validate, value);
+    const isValid = (value: Json): boolean =>
+      lengthOf(value) <= most && isValidInAnyWay(wire, validate, value);
     yield* boundRequests(planning, operation, {
       about: location,
       all: boundValues(sample, { isValid, longest: LONGEST_PARAMETER }),
@@ -60,7 +61,7 @@ function* boundBodies(
   if (valid === undefined || sample === undefined) return;
   const validate = sampler.validators.body(operation, mediaType);
   const wire = formPart(model, mediaType);
-  const isValid = (value: Json): boolean => isRightAnyway(wire, validate, value);
+  const isValid = (value: Json): boolean => isValidInAnyWay(wire, validate, value);
   const hasOthers = (operation.body?.content.length ?? 0) > 1;
   yield* boundRequests(planning, operation, {
     about: hasOthers ? `body as ${mediaType.type}` : 'body',
@@ -74,8 +75,8 @@ function lengthOf(value: Json): number {
   return encodeURIComponent(jsonText(value)).length;
 }
 
-/** Whether values are valid in every way that the server may decode them. */
-function isRightAnyway(wire: WirePart | undefined, validate: LiveValidator, value: Json): boolean {
+/** Whether a value is valid however the server decodes it. */
+function isValidInAnyWay(wire: WirePart | undefined, validate: LiveValidator, value: Json): boolean {
   return (
     sentErrorsIn(wire, validate, value)?.length === 0 &&
     otherErrorsIn(wire, validate, value).every((errors) => errors.length === 0)

@@ -9,16 +9,13 @@ import { movedToQuery } from '../../sample/query-members.ts';
 import { isCredential } from '../credential-places.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
-import { isOwnHeader } from '../own-headers.ts';
+import { isUntestedHeader } from '../client-headers.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
 import type { Planned } from './planned.ts';
 import { requestCase } from './case-of.ts';
 
-/**
- * Requests that each break one constraint of the document, with existing things in the path unless the path is what is
- * broken.
- */
+/** Requests that each break one constraint. Their paths have ids of existing resources, unless the path is broken. */
 export function* brokenCases(planning: Planning, operation: Operation): Planned {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
@@ -26,12 +23,11 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
   for (const broken of mutateRequest(model, operation, { sampler, seeds, given })) {
-    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isOwnHeader(operation, broken))
-      continue;
-    if (breaksCredentials(model, operation, broken)) continue;
+    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken))) continue;
+    if (isUntestedHeader(operation, broken) || breaksCredentials(model, operation, broken)) continue;
     const { values } = broken;
     const constraint = constraintOf(broken);
-    const statuses = refusalStatuses(operation, alsoRight(operation, broken));
+    const statuses = refusalStatuses(operation, otherRefusals(operation, broken));
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
@@ -40,7 +36,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
       ...(broken.variant === undefined ? [] : [broken.variant]),
       ...(type === undefined ? [] : [`as ${type}`]),
     ].join(' ');
-    // A missing body has no media type to distinguish it from another.
+    // A missing body is the same request for each media type.
     if (seen.has(about)) continue;
     const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };
     const planned = requestCase(planning, operation, { kind: 'broken', about, values, constraint, expected });
@@ -56,7 +52,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   return 'the document forbids nothing that can be sent';
 }
 
-/** Whether a broken parameter is a place of credentials, which have cases of their own. */
+/** Whether a broken parameter is a place of credentials, which have their own cases. */
 function breaksCredentials(
   model: ApiModel,
   operation: Operation,
@@ -66,7 +62,7 @@ function breaksCredentials(
   return part !== 'body' && isCredential(model, operation, { in: part, name });
 }
 
-/** The same break of a body member with the body in the query, where the same rules apply. */
+/** The same broken member with the body in the query. */
 function brokenInQuery(
   planning: Planning,
   operation: Operation,
@@ -82,10 +78,10 @@ function brokenInQuery(
 }
 
 /**
- * Refusals of HTTP itself, which documents seldom describe (RFC 9110, section 15.5; RFC 6585): an unknown path, content
- * that is too long, and callers without access.
+ * Statuses of refusals that documents seldom describe (RFC 9110, section 15.5; RFC 6585): an unknown path, content that is
+ * too long, and callers without access.
  */
-function alsoRight({ security }: Operation, { in: part, keyword }: MutatedRequest): readonly string[] {
+function otherRefusals({ security }: Operation, { in: part, keyword }: MutatedRequest): readonly string[] {
   const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
   return [
     ...(part === 'path' ? ['404'] : []),
@@ -95,8 +91,8 @@ function alsoRight({ security }: Operation, { in: part, keyword }: MutatedReques
 }
 
 /**
- * A server may ignore what its document does not describe: unknown names, `name[member]` where `name` is described, and
- * `name` where `name[member]` is.
+ * Whether a server may ignore what is wrong, since the document does not describe it: an unknown name, `name[member]` for
+ * a described `name`, and the reverse.
  */
 function mayBeIgnored({ in: part, pointer, keyword, instead, values }: MutatedRequest): boolean {
   if (keyword === 'unknown') return true;

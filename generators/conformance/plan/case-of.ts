@@ -5,7 +5,7 @@ import type { RequestValues } from '../../sample/request.ts';
 import type { Constraint, Covers, ParameterKey, PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 
-/** Methods that are sent without leave: others may do anything in a server that does not follow the document. */
+/** Methods that are sent without `--allow-writes`. Others may change resources even if the document says otherwise. */
 const READS = new Set(['GET', 'HEAD']);
 
 interface Given {
@@ -18,7 +18,7 @@ interface Given {
   readonly writes?: boolean;
 }
 
-/** A case of one request with these values; undefined where there are none, or where they cannot be encoded. */
+/** A case of one request with these values; undefined if `wireRequest` finds none. */
 export function requestCase(
   planning: Planning,
   operation: Operation,
@@ -28,7 +28,7 @@ export function requestCase(
   return request && caseOf(operation, { ...given, trial: { type: 'single', request, expected } });
 }
 
-/** Builds a case. */
+/** A case with its id, and what it covers. */
 export function caseOf(operation: Operation, given: Given): PlannedCase {
   const { kind, about, trial, values, constraint } = given;
   const each: Case = {

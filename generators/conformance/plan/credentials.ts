@@ -1,14 +1,14 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
 import { readExtension } from '../../vocabulary/vocabulary.ts';
-import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
+import { credentialWays, needsCredentials, needsNoToken } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Phrases in documents for private things that look as if they did not exist. */
+/** Phrases of documents whose 404 hides resources from callers without access. */
 const hides =
   /\b(?:may|can|must|is|are) ?not (?:be )?(?:see|seen|visible|allowed|permitted)|\bhidden\b|\bprivate\b|\binvisible\b/i;
 
@@ -16,88 +16,64 @@ function hasBearer(places: readonly CredentialPlace[]): boolean {
   return places.some(({ scheme }) => scheme === 'bearer');
 }
 
-/** The same place, with a scheme that no server has: only the case of the letters may differ (RFC 9110, section 11.1). */
+/** The same place, with an unknown scheme (RFC 9110, section 11.1). */
 function ofUnknownScheme(place: CredentialPlace): CredentialPlace {
   return place.scheme === 'bearer' ? { ...place, spelling: 'Foo' } : place;
 }
 
-/**
- * Requests without required credentials, with wrong ones, nearly right ones, expired ones and with those of another
- * caller.
- */
+/** Requests without required credentials, and with wrong, nearly correct and expired ones and those of another caller. */
 export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also responds without credentials';
-  if (holdsNoCredentials(planning.model, operation)) return 'the credentials stand in no place of a request';
+  if (needsNoToken(planning.model, operation)) return 'the credentials stand in no place of a request';
   const request = wireRequest(planning, operation, leastValues(planning, operation));
   if (request === undefined) return noRequest;
   // Only the schemes of HTTP have a challenge.
   const challenge =
     planning.settings.strict && request.credentials.some(({ scheme }) => scheme !== undefined);
-  const caseWith = (about: string, given: string, more: Trying): PlannedCase =>
+  const caseWith = (about: string, given: string, { statuses, shown, places }: Attempt): PlannedCase =>
     caseOf(operation, {
       kind: 'credentials',
       about,
       trial: {
         type: 'single',
-        request: { ...request, credentials: more.places },
-        expected: { statuses: more.statuses, given, ...(challenge ? { challenge } : {}) },
-        shown: more.shown,
+        request: { ...request, credentials: places },
+        expected: { statuses, given, ...(challenge ? { challenge } : {}) },
+        shown,
       },
     });
-  const { statuses, missing, isHidden } = refusals(operation);
-  const hidden = isHidden ? ['404'] : [];
-  // The places for credentials stay empty.
+  const { refused, missing } = refusals(operation);
   yield caseWith('missing', 'a request without credentials', {
-    statuses: [...missing, ...hidden],
+    statuses: missing,
     shown: 'nothing',
     places: [],
   });
   if (planning.settings.strict && operation.method === 'get' && hasBearer(request.credentials))
     yield caseOf(operation, { kind: 'credentials', about: 'scheme', trial: { type: 'scheme', request } });
-  // A stand-in accepts all credentials.
+  // A mock accepts all credentials.
   if (planning.settings.prefer) return undefined;
   for (const { name, places } of credentialWays(planning.model, operation)) {
-    const refused = [...statuses, ...hidden];
-    yield caseWith(`wrong ${name}`, `a request with wrong credentials (${name})`, {
-      statuses: refused,
-      shown: 'wrong',
-      places,
-    });
-    // Near misses are sent only to operations that change nothing, in case one is accepted.
+    const caseOfWay = (about: string, given: string, attempt: Partial<Attempt> & Pick<Attempt, 'shown'>) =>
+      caseWith(`${about} ${name}`, `a request with ${given} (${name})`, {
+        statuses: refused,
+        places,
+        ...attempt,
+      });
+    yield caseOfWay('wrong', 'wrong credentials', { shown: 'wrong' });
+    // A server may accept nearly correct credentials, so they are sent only to operations that change nothing.
     for (const shown of operation.method === 'get' ? (['longer', 'shorter'] as const) : [])
-      yield caseWith(
-        `${shown} ${name}`,
-        `a request with credentials that are one character ${shown} (${name})`,
-        {
-          statuses: refused,
-          shown,
-          places,
-        },
-      );
-    if (hasBearer(places) && operation.method === 'get') {
-      yield caseWith(
-        `recased ${name}`,
-        `a request with the letters of the token in the other case (${name})`,
-        {
-          statuses: refused,
-          shown: 'recased',
-          places,
-        },
-      );
-      yield caseWith(`of another scheme ${name}`, `a request with the token by an unknown scheme (${name})`, {
+      yield caseOfWay(shown, `credentials that are one character ${shown}`, { shown });
+    if (!hasBearer(places)) continue;
+    if (operation.method === 'get') {
+      yield caseOfWay('recased', 'the letters of the token in the other case', { shown: 'recased' });
+      yield caseOfWay('of another scheme', 'the token by an unknown scheme', {
         // Servers may say that they cannot read the header (RFC 6750, section 3.1).
         statuses: [...refused, '400'],
         shown: 'own',
         places: places.map(ofUnknownScheme),
       });
     }
-    if (hasBearer(places))
-      yield caseWith(`expired ${name}`, `a request with a token that has expired (${name})`, {
-        statuses: refused,
-        shown: 'expired',
-        places,
-      });
+    yield caseOfWay('expired', 'a token that has expired', { shown: 'expired' });
   }
   const isOwned = operation.parameters.some((parameter) => parameter.in === 'path');
   if (isOwned && !isForAll(operation) && refusesOthers(operation))
@@ -109,7 +85,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
   return undefined;
 }
 
-/** Whether a 403 is for callers without permission: an implied one may be about the token, unless a role is named. */
+/** Whether a documented 403 is for callers without permission. An implied one may be about the token if no role is named. */
 function refusesOthers({ access, responses }: Operation): boolean {
   return responses.some(
     ({ status, extensions }) =>
@@ -117,33 +93,28 @@ function refusesOthers({ access, responses }: Operation): boolean {
   );
 }
 
-/**
- * Whether the document states that every caller with credentials may do this (`x-role`): a 403 then has another reason.
- */
+/** Whether every caller with credentials may call the operation (`x-role`), so that a 403 has another reason. */
 function isForAll(operation: Operation): boolean {
   return operation.access.roles.some(({ minimum }) => minimum === 'authenticated' || minimum === 'none');
 }
 
-interface Trying {
+interface Attempt {
   readonly statuses: readonly string[];
   readonly shown: Shown;
   readonly places: readonly CredentialPlace[];
 }
 
-/**
- * The documented statuses that refuse a caller; those of HTTP if 401 is not documented (RFC 9110, sections 15.5.2 and
- * 15.5.4).
- */
+/** The statuses that refuse a caller. 401 is one of them even if it is not documented (RFC 9110, section 15.5.2). */
 function refusals({ responses }: Operation): {
-  readonly statuses: readonly string[];
-  /** Statuses for a caller without credentials. */
+  /** For a caller with wrong credentials. */
+  readonly refused: readonly string[];
+  /** For a caller without credentials. */
   readonly missing: readonly string[];
-  readonly isHidden: boolean;
 } {
   const documented = ['401', '403'].filter((each) => responses.some(({ status }) => status === each));
   const isHidden = responses.some(({ status, description }) => status === '404' && hides.test(description));
-  // HTTP's status for missing or wrong credentials is 401, whether it is documented or not.
+  const hidden = isHidden ? ['404'] : [];
   const statuses = documented.includes('401') ? documented : ['401', '403'];
   const missing = documented.length === 1 ? statuses : ['401'];
-  return { statuses, missing, isHidden };
+  return { refused: [...statuses, ...hidden], missing: [...missing, ...hidden] };
 }

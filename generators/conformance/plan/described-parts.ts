@@ -9,49 +9,43 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { conditionWords } from '../../vocabulary/vocabulary.ts';
 
-/** The most combinations of schemas that are compared for one value: one with more counts as not described. */
+/** Maximum number of combinations of schemas for one value; a value with more counts as not described. */
 const MOST = 64;
 
-/** The combinations of schemas that may describe a value, in a request and in a response. */
+/** The combinations of schemas that may describe a value in a request and in a response. */
 interface Sides {
   readonly request: readonly Conjuncts[];
   readonly response: readonly Conjuncts[];
 }
 
 /**
- * A body of a request without the members, in the objects that it contains, that a response may leave out or change: those
- * that are not described on both sides, have no value, or are described by more than their form.
+ * A body of a request without those nested members that a response may leave out or change: members that are empty, not
+ * described on both sides, or described by more than their form.
  */
 export function inDescribedParts(
   model: ApiModel,
   body: JsonObject,
   schemas: { readonly request: Schema; readonly response: Schema },
 ): JsonObject {
-  const request = alternatives(model, [schemas.request], firstChoice);
-  const response = alternatives(model, [schemas.response], firstChoice);
+  const whole: Sides = {
+    request: alternatives(model, [schemas.request], firstChoice),
+    response: alternatives(model, [schemas.response], firstChoice),
+  };
+  const member = (sides: Sides, name: string): Sides =>
+    below(model, sides, (combination) => schemasOf(combination, name));
+  const item = (sides: Sides, index: number): Sides =>
+    below(model, sides, (combination) => itemSchemas(combination, index));
   const inside = (value: Json, sides: Sides): Json => {
-    if (Array.isArray(value))
-      return value.map((item, index) =>
-        inside(
-          item,
-          below(model, sides, (combination) => itemSchemas(combination, index)),
-        ),
-      );
+    if (Array.isArray(value)) return value.map((each, index) => inside(each, item(sides, index)));
     if (!isObject(value)) return value;
     const described = Object.entries(value).flatMap(([name, own]): [string, Json][] => {
-      const next = below(model, sides, (combination) => schemasOf(combination, name));
+      const next = member(sides, name);
       return isNothing(own) || !isDescribed(next, sides, name) ? [] : [[name, inside(own, next)]];
     });
     return Object.fromEntries(described);
   };
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      inside(
-        value,
-        below(model, { request, response }, (combination) => schemasOf(combination, name)),
-      ),
-    ]),
+    Object.entries(body).map(([name, value]) => [name, inside(value, member(whole, name))]),
   );
 }
 
@@ -65,13 +59,13 @@ function below(model: ApiModel, sides: Sides, partOf: (combination: Conjuncts) =
   return { request: next(sides.request), response: next(sides.response) };
 }
 
-/** Whether both sides describe a member only by its form, and the response does so for each combination that is an object. */
+/** Whether both sides describe a member only by its form, the response in each of its combinations for an object. */
 function isDescribed({ request, response }: Sides, of: Sides, name: string): boolean {
-  const isAlcombinations = of.response
+  const isAlwaysInResponse = of.response
     .filter((combination) => declaredTypes(combination)?.includes('object') ?? true)
     .every((combination) => schemasOf(combination, name).length > 0);
   return (
-    isAlcombinations &&
+    isAlwaysInResponse &&
     [request, response].every((combinations) => combinations.length > 0 && isPlainForm(combinations.flat()))
   );
 }
@@ -80,7 +74,7 @@ function schemasOf(combination: Conjuncts, name: string): readonly Schema[] {
   return memberSchemas(combination, name).filter((schema) => typeof schema === 'object');
 }
 
-/** Whether schemas describe a value only by its form. */
+/** Whether schemas describe a value only by its form: it is no secret, is of both directions, and has no conditions. */
 export function isPlainForm(conjuncts: Conjuncts): boolean {
   return (
     !textsOf(conjuncts, 'format').includes('password') &&
@@ -93,7 +87,7 @@ export function isPlainForm(conjuncts: Conjuncts): boolean {
   );
 }
 
-/** Whether a value may represent a default. */
+/** Whether a value is null or empty, and so may represent a default. */
 export function isNothing(value: Json): boolean {
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }

@@ -5,7 +5,7 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Whether HEAD responds as GET does. */
+/** A request with GET, which is compared with HEAD. */
 export function* headCases(planning: Planning, operation: Operation): Planned {
   if (operation.method !== 'get') return 'the operation is no GET';
   const { path } = operation;

@@ -10,10 +10,7 @@ import type { Planned } from './planned.ts';
 import { requestCase } from './case-of.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/**
- * Texts that break servers which concatenate, split or store them carelessly; for the document each is an ordinary
- * text.
- */
+/** Texts that the document allows, and that make servers fail which concatenate, split or store them carelessly. */
 const texts: readonly (readonly [name: string, text: string])[] = [
   ['quotes', `'"\`;--<b>\${7*7}{{7*7}}`],
   ['NUL', 'a\u0000b'],
@@ -23,7 +20,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ['percent', '100% %zz %00'],
 ];
 
-/** Valid requests with texts that make careless servers fail. Servers may refuse them, but not fail. */
+/** Valid requests with hostile texts. Servers may refuse them, but not fail. */
 export function* hostileCases(planning: Planning, operation: Operation): Planned {
   yield* hostileParameters(planning, operation);
   yield* hostileBodies(planning, operation);
@@ -51,7 +48,7 @@ function* hostileParameters(planning: Planning, operation: Operation): Generator
   }
 }
 
-/** All unrestricted texts of a JSON body at once. */
+/** JSON bodies with a hostile text in all members that allow it. */
 function* hostileBodies(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const { sampler, settings } = planning;
   for (const mediaType of operation.body?.content ?? []) {
@@ -69,7 +66,7 @@ function* hostileBodies(planning: Planning, operation: Operation): Generator<Pla
   }
 }
 
-/** The body with the text in each member that allows it; undefined where none does. */
+/** The body with the text in each member that allows it; undefined if none does. */
 function withText(
   body: JsonObject,
   text: string,

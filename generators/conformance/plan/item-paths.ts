@@ -1,16 +1,16 @@
 import type { Operation, PathSegment } from '../../model/model.ts';
 
-/** Whether a path is that of a list with one parameter added. */
+/** Whether the path of an operation is that of a list with one parameter added. */
 export function isItemOf(item: Operation, list: Operation): boolean {
   return (
     item.segments.length === list.segments.length + 1 &&
     nameParameter(item) !== undefined &&
-    isAlikeAll(item, list)
+    startsWithPath(item, list)
   );
 }
 
-/** Whether a path begins with another one, regardless of the names of parameters. */
-export function isAlikeAll({ segments }: Operation, list: Operation): boolean {
+/** Whether the path of an operation begins with that of another one, regardless of the names of parameters. */
+export function startsWithPath({ segments }: Operation, list: Operation): boolean {
   return list.segments.every((segment, index) => shapeOf(segment) === shapeOf(segments[index] ?? []));
 }
 
@@ -24,10 +24,7 @@ export function nameParameter({ segments }: Operation): string | undefined {
   return part?.kind === 'parameter' && !part.multi && others.length === 0 ? part.name : undefined;
 }
 
-/**
- * Members of a body that may have the value of a path parameter: those with its name or the last word of it, and
- * possibly `id` and `name`.
- */
+/** Members of a body that may have the value of a path parameter: its name, its last word, and perhaps `id` and `name`. */
 export function namesFor(parameter: string): {
   readonly sure: readonly string[];
   readonly guessed: readonly string[];

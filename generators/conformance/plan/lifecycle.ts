@@ -7,7 +7,7 @@ import { keywordOf } from '../../schema/schema.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { isAlikeAll, isItemOf, nameParameter, namesFor } from './item-paths.ts';
+import { isItemOf, nameParameter, namesFor, startsWithPath } from './item-paths.ts';
 import { clearedMembers, persistedMembers } from './persisted-members.ts';
 import { noRequest, noUnusedName, type Planned } from './planned.ts';
 import { unusedNamesFor } from './unused-names.ts';
@@ -15,7 +15,7 @@ import { withMoreItems } from './more-items.ts';
 import { withNulls, withProbes } from './round-trip-probes.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Texts that come back changed from servers that trim or fold them. */
+/** Texts that servers change if they truncate them or fold their case. */
 const TEXTS = {
   create: 'Made to be Read again: a Text with more characters than short columns hold',
   updates: [
@@ -26,16 +26,13 @@ const TEXTS = {
 
 /** Creates a resource with POST, and reads, changes and deletes it below the path of the list. */
 export function* lifecycleCases(planning: Planning, operation: Operation): Planned {
-  const {
-    model,
-    settings: { strict },
-  } = planning;
+  const { model, settings } = planning;
   if (operation.method !== 'post') return 'the operation makes nothing with POST';
   const below = model.operations.filter((other) => isItemOf(other, operation));
   const read = below.find((other) => other.method === 'get' && mayRead(other));
   const parameter = read === undefined ? undefined : nameParameter(read);
   if (read === undefined || parameter === undefined) return 'nothing reads below this path what is made here';
-  const creates = makings(planning, operation, { read, text: TEXTS.create });
+  const creates = createSteps(planning, operation, read);
   const path = creates[0]?.request.target.replace(/\?.*$/s, '');
   if (path === undefined) return noRequest;
   const unusedNames = unusedNamesFor(planning, read, parameter);
@@ -47,11 +44,11 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     (other) =>
       other.method === 'get' &&
       other.segments.length === operation.segments.length &&
-      isAlikeAll(other, operation),
+      startsWithPath(other, operation),
   );
   const updates = below.filter(({ method }) => method === 'put' || method === 'patch');
   const changes = updates.map((update, index) =>
-    updating(planning, update, { read, target: `${path}/{}`, index }),
+    updateSteps(planning, update, { read, target: `${path}/{}`, index }),
   );
   const remove = below.find(({ method }) => method === 'delete');
   const { sure, guessed } = namesFor(parameter);
@@ -65,8 +62,9 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     names: sure,
     guesses: guessed,
     unusedNames,
-    listsAll: strict && list !== undefined && !filtersUnasked(list),
-    deletesOnce: strict && (remove?.responses ?? []).some(({ status }) => /^4(?:04|10)$/.test(status)),
+    listsAll: settings.strict && list !== undefined && !filtersByDefault(list),
+    deletesOnce:
+      settings.strict && (remove?.responses ?? []).some(({ status }) => /^4(?:04|10)$/.test(status)),
   };
   yield caseOf(operation, {
     kind: 'lifecycle',
@@ -76,13 +74,13 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   return undefined;
 }
 
-/** Whether a resource can be read by an operation: some documents name only refusals. */
+/** Whether an operation may respond with success: some documents describe only refusals. */
 function mayRead({ responses }: Operation): boolean {
   return responses.length === 0 || responses.some(({ status }) => /^(?:2|default$)/.test(status));
 }
 
-/** Whether a list may leave out resources by the default of a parameter. */
-function filtersUnasked({ parameters }: Operation): boolean {
+/** Whether a list may leave out resources because of the default of a parameter. */
+function filtersByDefault({ parameters }: Operation): boolean {
   return parameters.some(
     ({ name, schema }) =>
       typeof schema === 'object' &&
@@ -93,52 +91,50 @@ function filtersUnasked({ parameters }: Operation): boolean {
 }
 
 type Step = LifecycleTrial['read'];
-type Making = LifecycleTrial['creates'][number];
+type WriteStep = LifecycleTrial['creates'][number];
 
 /** The request of an operation with another path; undefined if no valid one was found. */
 function stepOf(planning: Planning, operation: Operation, target: string): Step | undefined {
   const request = wireRequest(planning, operation, leastValues(planning, operation));
-  return request === undefined ? undefined : { operation: operation.id, request: moved(request, target) };
+  return request === undefined ? undefined : { operation: operation.id, request: withPath(request, target) };
 }
 
-/** The request with another path and its own query. */
-function moved(request: WireRequest, path: string): WireRequest {
+/** The request with another path. */
+function withPath(request: WireRequest, path: string): WireRequest {
   const query = /\?.*$/s.exec(request.target)?.[0] ?? '';
   return { ...request, target: `${path}${query}` };
 }
 
-/** Requests that create a resource, the one with most members first: servers often refuse combinations of members. */
-function makings(
-  planning: Planning,
-  operation: Operation,
-  { read, text }: { readonly read: Operation; readonly text: string },
-): readonly Making[] {
+/** Requests that create a resource, from most to fewest members: servers often refuse combinations of members. */
+function createSteps(planning: Planning, operation: Operation, read: Operation): readonly WriteStep[] {
   const { seed } = planning.settings;
   const options = { seed: seed + 1, examples: false };
-  const probes = withProbes(planning, operation, validValues(planning, operation, options), text);
+  const probes = withProbes(planning, operation, validValues(planning, operation, options), TEXTS.create);
   const candidates = [
     withMoreItems(planning, operation, probes, options),
     probes,
-    withProbes(planning, operation, leastValues(planning, operation), text),
+    withProbes(planning, operation, leastValues(planning, operation), TEXTS.create),
     leastValues(planning, operation),
   ];
-  const made = candidates.flatMap((values): readonly Making[] => {
+  const steps = candidates.flatMap((values): readonly WriteStep[] => {
     const request = wireRequest(planning, operation, values);
     return request === undefined || values === undefined
       ? []
-      : [{ operation: operation.id, request, ...givenBack(planning, operation, { values, read }) }];
+      : [{ operation: operation.id, request, ...expectedMembers(planning, operation, { values, read }) }];
   });
-  // All of them have the same path, that of the simplest request.
-  const target = made.at(-1)?.request.target;
-  return made.filter(({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''));
+  // All of them use the path of the simplest request.
+  const target = steps.at(-1)?.request.target;
+  return steps.filter(
+    ({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''),
+  );
 }
 
-/** The values of a request that its response and later reads must contain. */
-function givenBack(
+/** The members of a request that later reads and its response must contain. */
+function expectedMembers(
   planning: Planning,
   operation: Operation,
   { values, read }: { readonly values: RequestValues; readonly read: Operation },
-): Pick<Making, 'persisted' | 'echoed'> {
+): Pick<WriteStep, 'persisted' | 'echoed'> {
   return {
     persisted: persistedMembers(planning, values, read),
     echoed: persistedMembers(planning, values, operation, ['200', '201']),
@@ -146,29 +142,28 @@ function givenBack(
 }
 
 /**
- * A change of all members that can be changed, and one that sets to null those that can be null. PUT and PATCH send other
- * values, so that each has something to change. The last change has longer lists: no change is sent after one that the
- * server refuses.
+ * A change of all members, one that sets members to null, and as the last one a change with longer lists, which servers may
+ * refuse: no change is sent after a refusal. The values of PUT and PATCH differ, so that each changes something.
  */
-function updating(
+function updateSteps(
   planning: Planning,
   update: Operation,
   { read, target, index }: { readonly read: Operation; readonly target: string; readonly index: number },
-): { readonly first: readonly Making[]; readonly last: readonly Making[] } {
+): { readonly first: readonly WriteStep[]; readonly last: readonly WriteStep[] } {
   const options: SampleOptions = { seed: planning.settings.seed + 2 + index, examples: false };
   const sampled = validValues(planning, update, options);
   const values = withProbes(planning, update, sampled, TEXTS.updates[index % 2] ?? TEXTS.create);
   const stepWith = (
     of: RequestValues | undefined,
-    back: (values: RequestValues) => Pick<Making, 'persisted' | 'echoed'>,
-  ): readonly Making[] => {
+    expected: (values: RequestValues) => Pick<WriteStep, 'persisted' | 'echoed'>,
+  ): readonly WriteStep[] => {
     const request = wireRequest(planning, update, of);
     return request === undefined || of === undefined
       ? []
-      : [{ operation: update.id, request: moved(request, target), ...back(of) }];
+      : [{ operation: update.id, request: withPath(request, target), ...expected(of) }];
   };
-  const changing = (of: RequestValues | undefined): readonly Making[] =>
-    stepWith(of, (given) => givenBack(planning, update, { values: given, read }));
+  const changing = (of: RequestValues | undefined): readonly WriteStep[] =>
+    stepWith(of, (given) => expectedMembers(planning, update, { values: given, read }));
   const cleared = withNulls(planning, update, values);
   return {
     first: [

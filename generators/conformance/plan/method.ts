@@ -9,7 +9,7 @@ import { leastValues } from './valid-values.ts';
 /** From the least to the most harmful method. */
 const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** A method that a path does not have; sent once for each path. */
+/** A method that the path does not have, with the first operation of each path. */
 export function* methodCases(planning: Planning, operation: Operation): Planned {
   const { model } = planning;
   const first = model.operations.find((other) => pathOf(other) === pathOf(operation));
@@ -23,7 +23,7 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
     if (match.kind !== 'wrong-method') continue;
     const { accept = '*/*' } = request.headers;
     const expected = {
-      // A server that requires credentials first does not reveal which methods exist.
+      // A server may check credentials before the method.
       statuses: operation.security.length > 0 ? ['405', '401', '403'] : ['405'],
       given: `the method ${method}, which the path does not have`,
       allow: match.allow,

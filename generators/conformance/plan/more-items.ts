@@ -9,11 +9,11 @@ import { isSame } from '../../schema/conjuncts.ts';
 import type { Json } from '../../source/document.ts';
 import type { Planning } from '../planning.ts';
 
-/** Numbers of items to try: a server that keeps only the first or the last item, or cuts long lists, changes these. */
+/** Numbers of items to try. With several items, servers that store only some of them are found. */
 const COUNTS = [3, 2];
 
 /**
- * The values with up to three different items in each list of the body; undefined where no list allows more.
+ * The values with up to three different items in each list of the body; undefined if no list allows more.
  * @param options the options with which the values were sampled
  */
 export function withMoreItems(
@@ -29,7 +29,7 @@ export function withMoreItems(
   const validate = sampler.validators.body(operation, mediaType);
   const part = formPart(model, mediaType);
   const isValid = (other: Json): boolean => sentErrorsIn(part, validate, other)?.length === 0;
-  // The lists in the items of a list come after it, as new items replace them.
+  // Outer lists come first, as their new items replace inner lists.
   const pointers = [...sample.sites.keys()].toSorted((one, other) => one.length - other.length);
   let changed = value;
   for (const pointer of pointers) {

@@ -12,10 +12,10 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** From 2 to 100: the smallest gives short lists several pages, and the largest reaches the end of long lists. */
+/** From 2 to 100: with the smallest, short lists have several pages, and with the largest, long lists have few. */
 const SIZES: readonly number[] = Array.from({ length: 99 }, (_, index) => index + 2);
 
-/** Walks a list in each documented mode, otherwise by offset if it has page parameters or links. */
+/** Walks through a list in each documented mode; by offset if it has only page parameters or links. */
 export function* pagesCases(planning: Planning, operation: Operation): Planned {
   const modes = modesOf(planning, operation);
   if (modes.length === 0) return 'the operation is no list in pages';
@@ -47,7 +47,7 @@ function modesOf({ model }: Planning, operation: Operation): readonly PageMode[]
   return isList && (hasLinks || hasPages) ? ['offset'] : [];
 }
 
-/** Keyset mode is selected by a parameter, and then needs an order. */
+/** The values that select a mode. Keyset mode may need a parameter, and an order. */
 function inMode(
   { sampler, settings }: Planning,
   operation: Operation,

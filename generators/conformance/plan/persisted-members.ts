@@ -14,9 +14,8 @@ import { inDescribedParts, isNothing, isPlainForm } from './described-parts.ts';
 
 /**
  * The members of a body that a later read must return as they were sent: those that the response also describes and
- * allows with these values. Left out are secrets, members of only one direction, null and empty values, which may
- * represent a default, and members with extensions that add a meaning. The same applies to members of the objects in
- * them.
+ * allows with these values, without null and empty values and members that are described by more than their form.
+ * Nested members are treated in the same way.
  */
 export function persistedMembers(
   planning: Pick<Planning, 'model' | 'sampler'>,
@@ -24,7 +23,7 @@ export function persistedMembers(
   read: Operation,
   statuses: readonly string[] = ['200'],
 ): JsonObject {
-  return readableMembers(planning, values, { read, statuses, isMeant: (value) => !isNothing(value) });
+  return readableMembers(planning, values, { read, statuses, isSelected: (value) => !isNothing(value) });
 }
 
 /** The members that a body clears with null, and that a later read must return as null or leave out. */
@@ -33,7 +32,11 @@ export function clearedMembers(
   values: RequestValues,
   read: Operation,
 ): JsonObject {
-  return readableMembers(planning, values, { read, statuses: ['200'], isMeant: (value) => value === null });
+  return readableMembers(planning, values, {
+    read,
+    statuses: ['200'],
+    isSelected: (value) => value === null,
+  });
 }
 
 function readableMembers(
@@ -42,11 +45,11 @@ function readableMembers(
   {
     read,
     statuses,
-    isMeant,
+    isSelected,
   }: {
     readonly read: Operation;
     readonly statuses: readonly string[];
-    readonly isMeant: (value: Json) => boolean;
+    readonly isSelected: (value: Json) => boolean;
   },
 ): JsonObject {
   const response = read.responses.find(({ status }) => statuses.includes(status));
@@ -58,7 +61,7 @@ function readableMembers(
   if (!isObject(sampled)) return {};
   const sent = Object.entries(body.value).filter(
     ([name, value]) =>
-      isMeant(value) &&
+      isSelected(value) &&
       (value !== null || !hasDefault(model, body.mediaType.schema, name)) &&
       isPlain(model, body.mediaType.schema, name) &&
       isPlain(model, mediaType.schema, name),
@@ -82,7 +85,7 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
   return conjuncts !== undefined && isPlainForm(conjuncts);
 }
 
-/** Whether null may represent a value that the document names. */
+/** Whether a member has a default, which null may represent. */
 function hasDefault(model: ApiModel, schema: Schema, name: string): boolean {
   return (memberConjuncts(model, schema, name) ?? []).some(
     (each) => keywordOf(each, 'default') !== undefined,

@@ -3,7 +3,7 @@ import type { CaseKind } from '../../../runtime/conformance/case.ts';
 import { OutOfBudget } from '../../../runtime/conformance/target.ts';
 import type { Operation } from '../../model/model.ts';
 import { unlimited, type Effort } from '../../sample/effort.ts';
-import { needsForbiddenHeader } from '../own-headers.ts';
+import { needsForbiddenHeader } from '../client-headers.ts';
 import type { Plan, PlannedCase, Planning } from '../planning.ts';
 import { bodyCases } from './body.ts';
 import { boundCases } from './bound.ts';
@@ -37,17 +37,17 @@ const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Op
 
 export const caseKinds: readonly CaseKind[] = planners.map(([kind]) => kind);
 
-/** Characters of a case that are one step of effort, as cases are kept and written. */
+/** Characters of a case that count as one step of effort, as cases take up memory. */
 const CHARACTERS = 20;
 
-/** The plan of an operation while it is being made: each kind of cases continues where it stopped. */
+/** The plan of an operation, which makes its cases one at a time. */
 export class OpenPlan {
   readonly operation: Operation;
   readonly #streams: ReadonlyMap<CaseKind, Planned>;
-  readonly #made: ReadonlyMap<CaseKind, PlannedCase[]>;
+  readonly #cases: ReadonlyMap<CaseKind, PlannedCase[]>;
   /** Finished kinds, with the reason if they had no cases. */
   readonly #ended = new Map<CaseKind, string | undefined>();
-  /** Kinds whose effort ended first. */
+  /** Kinds whose effort is used up. */
   readonly #cut = new Set<CaseKind>();
   readonly #efforts: ReadonlyMap<CaseKind, Effort>;
 
@@ -63,10 +63,10 @@ export class OpenPlan {
         return [kind, why === undefined ? plan(limited, operation) : without(why)];
       }),
     );
-    this.#made = new Map(planners.map(([kind]) => [kind, []]));
+    this.#cases = new Map(planners.map(([kind]) => [kind, []]));
   }
 
-  /** The next case of a kind; undefined where there are no more, or where the effort ends first. */
+  /** The next case of a kind; undefined if there are no more, or if the effort is used up. */
   next(kind: CaseKind): PlannedCase | undefined {
     if (this.#ended.has(kind) || this.#cut.has(kind)) return undefined;
     try {
@@ -85,7 +85,7 @@ export class OpenPlan {
       return undefined;
     }
     this.#efforts.get(kind)?.spend(Math.ceil(jsonText(next.value.case).length / CHARACTERS));
-    this.#made.get(kind)?.push(next.value);
+    this.#cases.get(kind)?.push(next.value);
     return next.value;
   }
 
@@ -97,8 +97,8 @@ export class OpenPlan {
   plan(): Plan {
     return {
       operation: this.operation,
-      cases: [...this.#made.values()].flat(),
-      missing: [...this.#made].flatMap(([kind, cases]) => {
+      cases: [...this.#cases.values()].flat(),
+      missing: [...this.#cases].flatMap(([kind, cases]) => {
         const why = this.#ended.get(kind);
         return cases.length > 0 || why === undefined ? [] : [{ kind, why, applies: gaps.has(why) }];
       }),
@@ -107,7 +107,7 @@ export class OpenPlan {
   }
 }
 
-/** Why programs cannot send the requests of an operation: for example TRACE (Fetch, section 2.2.1). */
+/** Why clients cannot send the requests of an operation, such as TRACE (Fetch, section 2.2.1). */
 function unsendable(operation: Operation): string | undefined {
   if (operation.method === 'trace') return noTrace;
   if (needsForbiddenHeader(operation)) return noHeader;
@@ -115,23 +115,20 @@ function unsendable(operation: Operation): string | undefined {
 }
 
 /**
- * Whether an operation can only change to another protocol, as to WebSocket (RFC 9110, section 15.2.2). Where 426 is
- * documented, that is the response to a request that does not ask for it.
+ * Whether an operation can only change to another protocol, such as WebSocket (RFC 9110, section 15.2.2). If 426 is
+ * documented, it can also be called without that.
  */
 function changesProtocol({ responses }: Operation): boolean {
   const statuses = responses.map(({ status }) => status);
   return statuses.includes('101') && !statuses.some((status) => /^(?:[23]..|4XX|426|default)$/.test(status));
 }
 
-// oxlint-disable-next-line require-yield -- the reason is what it returns
+// oxlint-disable-next-line require-yield -- it returns the reason
 function* without(why: string): Planned {
   return why;
 }
 
-/**
- * All cases of an operation within the effort for each kind, from those that only read to those that change most. The
- * kinds of which some may be missing are open.
- */
+/** All cases of an operation within the effort for each kind. Kinds whose effort is used up are open. */
 export function planOperation(
   planning: Planning,
   operation: Operation,

@@ -3,7 +3,7 @@ import type { PlannedCase } from '../planning.ts';
 /** Cases of one kind, generated one at a time. If there are none, it returns the reason. */
 export type Planned = Generator<PlannedCase, string | undefined, undefined>;
 
-/** Reasons that are gaps; all others mean that there is nothing to try. */
+/** Reasons that are gaps; with all others, there is nothing to try. */
 export const noRequest = 'no valid request was found; an example in the document helps';
 export const noUnusedName =
   'no name was found that the path allows and that could be asked for before anything is made';

@@ -4,7 +4,7 @@ import { noResponse, type Planned } from './planned.ts';
 
 type Plan = (planning: Planning, operation: Operation) => Planned;
 
-/** The cases for which a stand-in needs a success; none if no value meets the schema of any success. */
+/** The cases for which a mock needs a success; none if no value is valid for any success. */
 export function ifRespondable(plan: Plan): Plan {
   return function* (planning, operation) {
     const successes = operation.responses.filter(({ status }) => status.startsWith('2'));
@@ -19,7 +19,7 @@ export function ifRespondable(plan: Plan): Plan {
   };
 }
 
-/** Whether no values are found for the headers of a response, or for its body in the first media type, which is sent. */
+/** Whether no values are found for the headers of a response, or for its body in the first media type. */
 export function hasNoValue(
   { sampler }: Pick<Planning, 'sampler'>,
   operation: Operation,

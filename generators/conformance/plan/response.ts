@@ -6,17 +6,14 @@ import { noRequest, noResponse, type Planned } from './planned.ts';
 import { hasNoValue } from './respondable.ts';
 import { leastValues } from './valid-values.ts';
 
-/**
- * Each documented response of a stand-in, requested by `Prefer` (RFC 7240) and `Accept`. Statuses of 1xx are left out,
- * as they are not final (RFC 9110, section 15.2).
- */
+/** Each documented final response (RFC 9110, section 15.2) of a mock, requested by `Prefer` (RFC 7240) and `Accept`. */
 export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);
   const request = wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
-  const asked = operation.responses.filter(({ status }) => !status.startsWith('1'));
-  for (const response of asked.filter((each) => !hasNoValue(planning, operation, each))) {
+  const final = operation.responses.filter(({ status }) => !status.startsWith('1'));
+  for (const response of final.filter((each) => !hasNoValue(planning, operation, each))) {
     const code = response.status === 'default' ? '500' : response.status.replace(/XX$/i, '00');
     const types = response.content.length === 0 ? [undefined] : response.content.map(({ type }) => type);
     for (const type of types) {
@@ -34,5 +31,5 @@ export function* responseCases(planning: Planning, operation: Operation): Planne
       });
     }
   }
-  return asked.length === 0 ? 'the document names no response' : noResponse;
+  return final.length === 0 ? 'the document names no response' : noResponse;
 }

@@ -17,7 +17,7 @@ export function withProbes(
   return withMembers(planning, operation, values, (value) => probesFor(value, text));
 }
 
-/** The values with null in each member of the body that allows it; undefined where none does. */
+/** The values with null in each member of the body that allows it; undefined if none does. */
 export function withNulls(
   planning: Planning,
   operation: Operation,
@@ -27,7 +27,7 @@ export function withNulls(
   return jsonText(nulls) === jsonText(values) ? undefined : nulls;
 }
 
-/** The values with, in each member of the body, the first of some other values that it allows. */
+/** The values with another value in each member of the body: the first one of `othersOf` that is valid. */
 function withMembers(
   { model, sampler }: Planning,
   operation: Operation,

@@ -7,10 +7,10 @@ import { sampleTexts } from '../../sample/text.ts';
 import type { Json } from '../../source/document.ts';
 import type { Planning } from '../planning.ts';
 
-/** Maximum number of names that are requested until one is unknown. */
+/** Maximum number of names that are requested until one is unused. */
 const MOST = 8;
 
-/** Names that hardly any server uses for anything, if the schema allows them. */
+/** Names that hardly any server uses. */
 const usual: readonly Json[] = [
   2_147_483_629,
   'never-given-to-anything',
@@ -18,8 +18,8 @@ const usual: readonly Json[] = [
 ];
 
 /**
- * Names that a path allows and that the server has probably not used: the usual ones, otherwise large numbers below the
- * maximum, texts for the patterns and formats, and listed values.
+ * Names that a path allows and that the server probably does not use: one of the usual ones, then the largest numbers,
+ * the values of the schema, and texts for its patterns and formats.
  */
 export function unusedNamesFor(
   { model, sampler }: Pick<Planning, 'model' | 'sampler'>,

@@ -7,7 +7,7 @@ import { givenFor, givenForBody } from '../given-values.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 
-/** Valid values for a request, including those that the caller gave; undefined where none were found. */
+/** Valid values for a request, including those of the caller; undefined if none were found. */
 export function validValues(
   planning: Planning,
   operation: Operation,
@@ -33,10 +33,10 @@ export function validValues(
   };
 }
 
-/** How many further values are tried for a path that is the path of another operation. */
+/** Maximum number of other values that are tried for an ambiguous path. */
 const MOST_PATHS = 4;
 
-/** The values of a path, or others if they make it the path of another operation, as examples can. */
+/** The values of a path, or others if they make the path ambiguous, as examples can. */
 function ownPath(
   planning: Planning,
   operation: Operation,
@@ -62,7 +62,7 @@ function ownPath(
   return path;
 }
 
-/** A body including the members that the caller gave; a body of another type stays as it is. */
+/** An object as body with the members of the caller; another body is unchanged. */
 export function withGivenMembers(
   { settings }: Pick<Planning, 'settings'>,
   operation: Operation,
@@ -71,7 +71,7 @@ export function withGivenMembers(
   return isObject(body) ? { ...body, ...givenForBody(settings.values, operation) } : body;
 }
 
-/** Only what is required. */
+/** Values with required parts only. */
 export function leastValues(planning: Planning, operation: Operation): RequestValues | undefined {
   return validValues(planning, operation, { seed: planning.settings.seed, shallow: 0 });
 }

@@ -12,9 +12,8 @@ import { noRequest, type Planned } from './planned.ts';
 import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
 
 /**
- * Requests that the document allows: the required parts only, everything at once for each media type of the body, each
- * example of the body, its required members, and each optional parameter separately, as servers often refuse some
- * together.
+ * Requests that the document allows: the required parts only, all parts with each media type, each example of the body,
+ * its required members, and each optional parameter alone, as servers often refuse combinations.
  */
 export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
@@ -29,7 +28,7 @@ export function* validCases(planning: Planning, operation: Operation): Planned {
   return noRequest;
 }
 
-/** A JSON body with its media type in the spelling of other clients (RFC 9110, section 8.3.1; RFC 8259, section 11). */
+/** A JSON body whose media type is spelled as by some clients (RFC 9110, section 8.3.1; RFC 8259, section 11). */
 function* otherSpellings(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const mediaType = operation.body?.content.find(({ kind, type }) => kind === 'json' && !/[*;]/.test(type));
   if (mediaType === undefined) return;
@@ -38,7 +37,7 @@ function* otherSpellings(planning: Planning, operation: Operation): Generator<Pl
   if (values?.body === undefined || planned?.case.trial.type !== 'single') return;
   const { trial } = planned.case;
   const { type } = mediaType;
-  // Here the server must not refuse the media type as unknown.
+  // 415 would be wrong, even if it is documented.
   const statuses = trial.expected.statuses.filter((status) => status !== '415');
   const expected = { ...trial.expected, statuses };
   const spellings = [
@@ -47,12 +46,7 @@ function* otherSpellings(planning: Planning, operation: Operation): Generator<Pl
   ] as const;
   for (const [about, spelling] of spellings) {
     const request = { ...trial.request, headers: { ...trial.request.headers, 'content-type': spelling } };
-    yield caseOf(operation, {
-      kind: 'valid',
-      about,
-      trial: { ...trial, request, expected },
-      values,
-    });
+    yield caseOf(operation, { kind: 'valid', about, trial: { ...trial, request, expected }, values });
   }
 }
 
@@ -90,7 +84,7 @@ function validCase(planning: Planning, operation: Operation, each: ValidWay): Pl
   return requestCase(planning, operation, { kind: 'valid', ...each, expected });
 }
 
-/** A request for each example of its body, including that of the request with everything. */
+/** A request for each example of its body. */
 function withExamples(planning: Planning, operation: Operation, values: RequestValues): readonly ValidWay[] {
   const { body } = values;
   if (body === undefined) return [];
@@ -102,7 +96,7 @@ function withExamples(planning: Planning, operation: Operation, values: RequestV
   }));
 }
 
-/** The request with as few members of its body as are valid: examples often have more, which servers may not know. */
+/** The request with only the members of its body that are required: servers may not know other members of examples. */
 function withRequiredMembers(
   planning: Planning,
   operation: Operation,
@@ -119,9 +113,7 @@ function withRequiredMembers(
   return { ...values, body: { ...body, value: withGivenMembers(planning, operation, least) } };
 }
 
-/**
- * The members of a body in the query, where the document allows that and the URL does not become too long for servers.
- */
+/** Requests with the members of the body in the query, if the document allows that and the URL is not too long. */
 function inQuery(
   planning: Planning,
   operation: Operation,
@@ -136,7 +128,7 @@ function inQuery(
 /** Maximum length of path and query that common servers accept. */
 const LONGEST_TARGET = 6_000;
 
-/** Each optional parameter, together with the required ones. */
+/** Requests with the required parts and one optional parameter. */
 function alone(
   operation: Operation,
   least: RequestValues | undefined,

@@ -5,7 +5,7 @@ import { visibleJson } from '../../diagnostics/visible.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
-/** The results of a run, for programs: the counts, and each case by its id. Failures include a curl command. */
+/** The results of a run as JSON: the counts, and each case by its id. Failures include a curl command. */
 export function renderJson(verification: Verification, addresses: Addresses): string {
   const { results, requests, stopped } = verification;
   const report = {

@@ -1,7 +1,7 @@
 import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../ledger.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
-/** The ledger as Markdown: a table of shares, then what was not exercised, by operation and reason. */
+/** The ledger as Markdown: a table of shares, and the gaps by operation and reason. */
 export function renderLedger({ title, version, seed, operations }: Ledger): string {
   const rows = operations.map((each) => [markdownCode(each.id), ...sharesOf(each)]);
   const gaps = operations.flatMap((each) => {

@@ -11,7 +11,7 @@ const LISTED = 5;
 /** Maximum number of operations without a success that are listed. */
 const OPERATIONS_LISTED = 20;
 
-/** The results of a run, for people: each failure once, with a curl command that reproduces it, and the counts. */
+/** The results of a run as text: each failure once, with a curl command that reproduces it, and the counts. */
 export function renderText(
   { results, plans, requests, milliseconds }: Verification,
   addresses: Addresses,

@@ -8,7 +8,7 @@ import { segmentsOf } from '../source/pointer.ts';
 import type { Planning } from './planning.ts';
 
 /** Headers that `fetch` sends with a default value if none is given (Fetch Standard, HTTP-network-or-cache fetch). */
-const filledIn: ReadonlySet<string> = new Set([
+const defaulted: ReadonlySet<string> = new Set([
   'accept-language',
   'accept-encoding',
   'sec-fetch-mode',
@@ -16,15 +16,15 @@ const filledIn: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Headers of the connection and of how the message is framed and coded (RFC 9112, sections 3.2, 6 and 9.6; RFC 9110,
- * sections 8.4 and 10.1). A program sends them by itself; with other values, it is another message or none.
+ * Headers of the connection, and of the framing and coding of the message (RFC 9112, sections 3.2, 6 and 9.6; RFC 9110,
+ * sections 8.4 and 10.1). HTTP clients set them; with other values, the message would be another one, or invalid.
  */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'expect', 'host']);
 
-/** Those of them that each request of a program has. */
+/** Those of them that every request has. */
 const always: ReadonlySet<string> = new Set(['connection', 'content-length', 'host']);
 
-/** Whether an operation requires a header that programs cannot set, such as `Upgrade` (Fetch Standard, forbidden request-header). */
+/** Whether an operation requires a header that clients cannot set, such as `Upgrade` (Fetch Standard, forbidden request-header). */
 export function needsForbiddenHeader({ parameters }: Operation): boolean {
   return parameters.some(({ in: location, name, required }) => {
     const sent = name.toLowerCase();
@@ -32,11 +32,8 @@ export function needsForbiddenHeader({ parameters }: Operation): boolean {
   });
 }
 
-/**
- * The request with the headers that a program sends by itself: framing is left to it, and what it would fill in gets a
- * value that the document allows.
- */
-export function withOwnHeaders(
+/** The request without headers of the framing, and with a valid value for the headers that `fetch` would set. */
+export function withClientHeaders(
   { sampler }: Pick<Planning, 'sampler'>,
   operation: Operation,
   values: RequestValues,
@@ -47,7 +44,7 @@ export function withOwnHeaders(
   const missing = operation.parameters.filter(
     (parameter) =>
       parameter.in === 'header' &&
-      filledIn.has(parameter.name.toLowerCase()) &&
+      defaulted.has(parameter.name.toLowerCase()) &&
       !Object.hasOwn(header, parameter.name),
   );
   const sampled = missing.length === 0 ? {} : sampler.parameters(operation, 'header')?.value;
@@ -58,17 +55,14 @@ export function withOwnHeaders(
   return withParameters(values, 'header', { ...header, ...Object.fromEntries(added) });
 }
 
-/**
- * Whether a broken constraint of a header need not be refused: programs send it by themselves, or servers may disregard
- * it.
- */
-export function isOwnHeader(
+/** Whether a server need not refuse a broken constraint of a header: clients set the header, or servers may disregard it. */
+export function isUntestedHeader(
   { parameters }: Operation,
   { in: part, pointer, keyword }: MutatedRequest,
 ): boolean {
   if (part !== 'header') return false;
   const name = (segmentsOf(pointer)[0] ?? '').toLowerCase();
-  if (framing.has(name) || (keyword === 'required' && filledIn.has(name))) return true;
+  if (framing.has(name) || (keyword === 'required' && defaulted.has(name))) return true;
   return isDisregarded(
     parameters.filter((parameter) => parameter.in === 'header'),
     { pointer },

@@ -2,12 +2,29 @@ import { readFileSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { withoutText } from '../diagnostics/source-file.ts';
+import type { ApiModel } from '../model/model.ts';
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
+import { readGivenValues, type GivenValues } from './given-values.ts';
+import { readLedger, type Ledger } from './ledger.ts';
 
-/** The object in a file of JSON or YAML; findings with the given code where there is none. */
+/** Values of the caller from a file of JSON or YAML; findings if it cannot be used. */
+export function readValuesFile(path: string, { operations }: ApiModel): GivenValues | readonly Finding[] {
+  const read = readData(path, 'conformance/invalid-values');
+  return 'data' in read ? readGivenValues(read.data, operations) : read.findings;
+}
+
+/** A ledger that an earlier run has written; findings if it cannot be used. */
+export function readLedgerFile(path: string): Ledger | readonly Finding[] {
+  const read = readData(path, 'conformance/invalid-ledger');
+  if (!('data' in read)) return read.findings;
+  const reason = 'it is not a ledger';
+  return readLedger(read.data) ?? [finding('conformance/invalid-ledger', { path, reason })];
+}
+
+/** The object in a file of JSON or YAML; findings with this code if there is none. */
 export function readData(
   path: string,
   code: 'conformance/invalid-values' | 'conformance/invalid-ledger',
@@ -20,7 +37,7 @@ export function readData(
     return { findings: [finding(code, { path, reason })] };
   }
   const { value, findings } = (/\.ya?ml$/i.test(path) ? parseYaml : parseJson)({ path, text });
-  // The file may contain credentials, or be another one that was named by mistake.
+  // The file may contain credentials, or its path may be a mistake, so findings do not show its text.
   if (value === undefined) return { findings: findings.map(withoutExcerpt) };
   return isObject(value)
     ? { data: value }
