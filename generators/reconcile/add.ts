@@ -5,12 +5,12 @@ import { parseModule } from './module.ts';
 import type { ServedOperation } from './served-operation.ts';
 import type { Survey } from './survey.ts';
 
-/** The result for operations that had no handler. */
+/** The stubs for operations without a handler. */
 export interface Additions {
   readonly ledger: readonly LedgerEntry[];
-  /** Operations whose names are used for something else, with its declaration. */
+  /** Operations whose names belong to another declaration. */
   readonly refused: readonly RefusedStub[];
-  /** The files that did not exist. */
+  /** New files. */
   readonly drafts: readonly Draft[];
 }
 
@@ -20,11 +20,9 @@ export interface RefusedStub {
   readonly offset: number;
 }
 
-/**
- * Adds a stub for each operation without a handler to the file of its family, unless an unreadable file prevents it.
- */
+/** Adds a stub for each operation without a handler, to the file of its family. */
 export function addStubs(survey: Survey): Additions {
-  const made = new Map<string, Draft>();
+  const drafts = new Map<string, Draft>();
   const refused: RefusedStub[] = [];
   const ledger = survey.operations
     .filter((operation) => !survey.handlers.has(operation))
@@ -34,17 +32,17 @@ export function addStubs(survey: Survey): Additions {
       if (isInIndex(survey, operation)) return { action: 'kept', ...entry, file: INDEX_FILE };
       const unread = unreadFile(survey, operation);
       if (unread !== undefined) return { action: 'skipped', ...entry, file: unread };
-      const draft = survey.drafts.get(file) ?? made.get(file) ?? newDraft(survey, file);
+      const draft = survey.drafts.get(file) ?? drafts.get(file) ?? newDraft(survey, file);
       const offset = draft.takenAt(name);
       if (offset !== undefined) {
         refused.push({ operation, draft, offset });
         return { action: 'skipped', ...entry };
       }
-      if (!survey.drafts.has(file)) made.set(file, draft);
+      if (!survey.drafts.has(file)) drafts.set(file, draft);
       draft.addStub(operation);
       return { action: 'added', ...entry };
     });
-  return { ledger, refused, drafts: [...made.values()] };
+  return { ledger, refused, drafts: [...drafts.values()] };
 }
 
 function isInIndex({ assembly, drafts, folder }: Survey, { name }: ServedOperation): boolean {
@@ -54,7 +52,7 @@ function isInIndex({ assembly, drafts, folder }: Survey, { name }: ServedOperati
   return providesItself(index.module, assembly, { name, isInFolder: (path) => paths.has(path) });
 }
 
-/** The unreadable file that contains the handler of an operation, or would get it. */
+/** The unreadable file that seems to contain the handler of an operation, or to which it would be added. */
 function unreadFile(
   { unparsed, folder }: Survey,
   { name, endpoint, file }: ServedOperation,

@@ -1,7 +1,7 @@
 import type { Node } from 'ts-morph';
 import type { Span } from './edits.ts';
 
-/** The line of a comment that names the operation of a handler. The span is that of method and path. */
+/** A line of a comment that names the operation of a handler. The span is that of method and path. */
 export interface Anchor extends Span {
   readonly endpoint: string;
   readonly comment: Span;
@@ -20,7 +20,7 @@ export function commentsBefore(node: Node): readonly Span[] {
     .map((comment) => ({ start: comment.getPos(), end: comment.getEnd() }));
 }
 
-/** The last anchor in comments: the nearest to the code, after any text from the summary of the document. */
+/** The last anchor in comments: earlier lines may be the summary of the operation. */
 export function findAnchor(text: string, comments: readonly Span[]): Anchor | undefined {
   return comments.flatMap((comment) => anchorsIn(text, comment)).at(-1);
 }
@@ -30,12 +30,12 @@ export function findMark(text: string, comments: readonly Span[]): Span | undefi
   return comments.find(({ start }) => text.startsWith(MARK, start));
 }
 
-/** @param what the endpoint or the name of what was removed */
-export function printMark(what: string): string {
-  return `${MARK} ${what}`;
+/** @param removed endpoint of an operation, or name of a handler or type */
+export function printMark(removed: string): string {
+  return `${MARK} ${removed}`;
 }
 
-/** The operation that a mark names as removed; undefined for other comments. */
+/** The name in a mark; undefined for other comments. */
 export function readMark(comment: string): string | undefined {
   return comment.startsWith(MARK) ? comment.slice(MARK.length).trim() : undefined;
 }

@@ -18,7 +18,8 @@ export class Draft {
   readonly module: Module;
   readonly edits: Edits;
   readonly imports: ServerImports;
-  readonly #left = new Set<string>();
+  /** Names of declarations that are exported under another name: declarations that are renamed, and others. */
+  readonly #renamed = new Set<string>();
   readonly #retained = new Set<string>();
   readonly #stubs: ServedOperation[] = [];
 
@@ -28,15 +29,15 @@ export class Draft {
     this.imports = new ServerImports({ module, server, isServerName });
   }
 
-  /** Records that a declaration is exported under another name, and whether it keeps its own. */
-  leave(name: string, { isRetained }: { readonly isRetained: boolean }): void {
-    (isRetained ? this.#retained : this.#left).add(name);
+  /** Records that a declaration is exported under another name, and whether it retains its own. */
+  recordRename(name: string, { isRetained }: { readonly isRetained: boolean }): void {
+    (isRetained ? this.#retained : this.#renamed).add(name);
   }
 
-  /** The position of something other than a handler that has the name of a stub; undefined where there is none. */
+  /** The position of another declaration with the name of a stub; undefined if there is none. */
   takenAt(name: string): number | undefined {
-    const isKnown = this.#left.has(name) || this.#retained.has(name);
-    return isKnown ? undefined : topLevelNames(this.module).get(name)?.getStart();
+    const isFree = this.#renamed.has(name) || this.#retained.has(name);
+    return isFree ? undefined : topLevelNames(this.module).get(name)?.getStart();
   }
 
   addStub(operation: ServedOperation): void {
@@ -46,7 +47,7 @@ export class Draft {
   /** The change of the file; undefined if it stays as it is. */
   finish(): OutputFile | undefined {
     const { byteOrderMark, text, path } = this.module;
-    // When authors have filled in their stubs, `Refusal` is no longer needed, and compilers may refuse unused imports.
+    // Completed stubs do not use `Refusal`, and compilers may report unused imports.
     if (this.#stubs.length === 0) this.imports.dropUnused('Refusal');
     const stubs = this.#stubs.map((operation) =>
       printStub({

@@ -8,10 +8,7 @@ interface Edit extends Span {
   readonly text: string;
 }
 
-/**
- * Changes to a text, applied all at once: text outside the edits stays as it is, byte for byte. New text gets the line
- * endings of the old one.
- */
+/** Changes to a text by offsets in the old text. New text gets the line endings of the old one. */
 export class Edits {
   readonly #text: string;
   readonly #edits: Edit[] = [];
@@ -26,7 +23,7 @@ export class Edits {
     this.#edits.push({ start, end, text: text.replaceAll('\n', this.#lineEnd) });
   }
 
-  /** Inserts before the character at an offset; texts for the same offset keep the order of the calls. */
+  /** Inserts before the character at an offset; texts for one offset are in the order of the calls. */
   insert(at: number, text: string): void {
     this.replace({ start: at, end: at }, text);
   }
@@ -56,7 +53,7 @@ export class Edits {
   }
 }
 
-/** The span extended to its whole line if the line contains nothing else, so that no blank line is left behind. */
+/** The span, or its whole line if the line contains nothing else. */
 export function wholeLine(text: string, { start, end }: Span): Span {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const newline = text.indexOf('\n', end);

@@ -12,9 +12,9 @@ import {
 } from 'ts-morph';
 import { commentsBefore, findAnchor, findMark, type Anchor } from './comments.ts';
 import type { Span } from './edits.ts';
-import { specifierOf, targetsOf, type Module } from './module.ts';
+import { specifierOf, targetsOf, wrapped, type Module } from './module.ts';
 
-/** A value that a module exports under a name: possibly a handler. */
+/** A value that a module exports under a name, and that may be a handler. */
 export interface Export {
   readonly name: string;
   readonly module: Module;
@@ -34,13 +34,13 @@ export type ExportForm =
   /** `export const name = …`, `export function name …`; `keyword` is set if removing it removes only this export. */
   | { readonly kind: 'declared'; readonly name: Identifier; readonly keyword: Node | undefined }
   /** `export const { name } = …` */
-  | { readonly kind: 'unpacked'; readonly element: BindingElement }
+  | { readonly kind: 'destructured'; readonly element: BindingElement }
   /** `export { local as name }`, with or without `from` */
   | { readonly kind: 'listed'; readonly specifier: ExportSpecifier };
 
 /**
- * The values that a module exports by name. This excludes types, defaults and `export *`. It also excludes re-exports
- * from another file of the folder, which count where they are declared.
+ * The values that a module exports by name, without types, defaults, `export *` and re-exports from other files of the
+ * folder.
  */
 export function findExports(module: Module, folder: ReadonlySet<string>): readonly Export[] {
   const found = module.syntax.getStatements().flatMap((statement) => {
@@ -69,26 +69,25 @@ function variables(module: Module, statement: VariableStatement): readonly Expor
     if (Node.isIdentifier(name))
       return [{ ...declared, name: name.getText(), form: { kind: 'declared', name, keyword } }];
     if (Node.isArrayBindingPattern(name)) return [];
-    return name.getElements().flatMap((element) =>
-      Node.isIdentifier(element.getNameNode()) && element.getDotDotDotToken() === undefined
-        ? [
-            {
-              ...declared,
-              declaration: element,
-              typeNames: [],
-              name: element.getName(),
-              form: { kind: 'unpacked' as const, element },
-            },
-          ]
-        : [],
-    );
+    return name
+      .getElements()
+      .filter(
+        (element) => Node.isIdentifier(element.getNameNode()) && element.getDotDotDotToken() === undefined,
+      )
+      .map((element) => ({
+        ...declared,
+        declaration: element,
+        typeNames: [],
+        name: element.getName(),
+        form: { kind: 'destructured', element },
+      }));
   });
 }
 
 function functions(module: Module, statement: FunctionDeclaration): readonly Export[] {
   const name = statement.getNameNode();
   if (name === undefined || statement.hasDefaultKeyword()) return [];
-  // Either all signatures of an overloaded function are exported, or none.
+  // Removing `export` from one signature of an overloaded function would not compile.
   const overloads = (module.names().get(name.getText()) ?? []).filter((each) =>
     Node.isFunctionDeclaration(each.getParent()),
   );
@@ -158,7 +157,7 @@ function isLaterVariable(node: Node): boolean {
   return Node.isVariableDeclaration(node) && node.getVariableStatement()?.getDeclarations()[0] !== node;
 }
 
-/** Down to the function and not into it: its body belongs to the author. */
+/** The names in the types of a handler, without those in its function. */
 function typeNamesOf(declaration: VariableDeclaration): readonly Identifier[] {
   const types: (TypeNode | undefined)[] = [declaration.getTypeNode()];
   for (let at: Node | undefined = declaration.getInitializer(); at !== undefined; at = innerOf(at)) {
@@ -168,16 +167,9 @@ function typeNamesOf(declaration: VariableDeclaration): readonly Identifier[] {
   return types.flatMap(typeNameOf);
 }
 
-/** The expression inside an expression; for a call the last argument, where middleware accepts the handler. */
+/** The expression inside an expression; for a call the last argument, which is the handler in calls of middleware. */
 function innerOf(expression: Node): Node | undefined {
-  if (Node.isCallExpression(expression)) return expression.getArguments().at(-1);
-  if (
-    Node.isParenthesizedExpression(expression) ||
-    Node.isSatisfiesExpression(expression) ||
-    Node.isAsExpression(expression)
-  )
-    return expression.getExpression();
-  return undefined;
+  return Node.isCallExpression(expression) ? expression.getArguments().at(-1) : wrapped(expression);
 }
 
 /** `T`, `T<U>`, `api.T` and `import('…').T`. */

@@ -51,12 +51,12 @@ function indexFindings(
   if (draft === undefined) return [];
   if (assembly === undefined)
     return [finding('reconcile/index', { path: folder.shownAs(INDEX_FILE) }, placeAt(draft, 0))];
-  const known = new Set([
+  const expected = new Set([
     ...operations.map(({ name }) => name),
     ...Array.from(followed.renames.keys(), ({ name }) => name),
   ]);
   return [...assembly.members]
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !expected.has(name))
     .map(([name, member]) =>
       finding('reconcile/unknown-handler', { name }, placeAt(draft, member.getStart())),
     );

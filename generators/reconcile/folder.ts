@@ -7,15 +7,15 @@ import { importExtensionFor, type ImportExtension } from './import-extension.ts'
 import type { Folder, SourceText } from './survey.ts';
 
 export interface FolderRequest {
-  /** The path of the folder of handlers as it was given. */
+  /** The path of the folder of handlers, as findings show it. */
   readonly path: string;
   /** The output folder with the generated server; it is not searched for handlers. */
   readonly generated: string;
-  /** The extension in imports of a new index; by default, one that the compiler's settings there allow. */
+  /** The extension in imports of a new index; by default, the one that `tsconfig.json` allows. */
   readonly importExtension?: ImportExtension | undefined;
 }
 
-/** The folder of handlers on the disk; a folder that does not exist is empty. */
+/** Reads the folder of handlers; a folder that does not exist is empty. */
 export function readFolder({ path: named, generated, importExtension }: FolderRequest): Folder & {
   readonly findings: readonly Finding[];
 } {
@@ -73,7 +73,7 @@ function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-/** A byte order mark stays part of the text, so that it is written back. */
+/** Reads a text with its byte order mark, so that it is written again. */
 function readUtf8(path: string): string | { readonly reason: string } {
   let bytes: Buffer;
   try {

@@ -6,22 +6,22 @@ import type { LedgerEntry } from './ledger.ts';
 import { spanOf } from './module.ts';
 import { typesOf, type ServedOperation } from './served-operation.ts';
 import { draftOf, type Survey } from './survey.ts';
-import { goneTypes, isQualified, renamedTypes } from './types.ts';
+import { isQualified, removedTypes, renamedTypes } from './types.ts';
 
-/** The result for existing handlers. */
+/** The changes of existing handlers. */
 export interface Followed {
   readonly ledger: readonly LedgerEntry[];
   /** The new names of renamed handlers. */
   readonly renames: ReadonlyMap<Export, string>;
 }
 
-/** Edits handlers and imports so that they follow the document. */
+/** Updates handlers and imports to the document. */
 export function followDocument(survey: Survey): Followed {
   const renames = planRenames(survey);
   followTypes(survey);
   for (const [each, name] of renames) {
     const draft = draftOf(survey.drafts, each.module);
-    draft.leave(each.name, { isRetained: !renameExport(each, name, draft.edits) });
+    draft.recordRename(each.name, { isRetained: !renameExport(each, name, draft.edits) });
   }
   const ledger = [
     ...Array.from(survey.handlers, ([operation, handler]) => followHandler(survey, operation, handler)),
@@ -47,21 +47,24 @@ function planRenames({ handlers, orphans, operations }: Survey): ReadonlyMap<Exp
 }
 
 function followTypes({ operations, handlers, orphans, drafts, importsOf }: Survey): void {
-  const known = new Set(operations.map(({ type }) => type));
-  const existing = new Set([...known].flatMap(typesOf));
-  const next = renamedTypes(handlers, known, importsOf);
+  const current = new Set(operations.map(({ type }) => type));
+  const serverTypes = new Set([...current].flatMap(typesOf));
+  const next = renamedTypes(handlers, { current, importsOf });
   const all = [...handlers.values(), ...orphans];
   for (const { module, imports, edits } of drafts.values()) {
     const local = all.filter((each) => each.module === module);
-    const left = orphans.filter((each) => each.module === module);
+    const localOrphans = orphans.filter((each) => each.module === module);
     const owned = local.flatMap(({ typeNames }) => typeNames);
-    const gone = goneTypes(
-      left.filter(({ mark }) => mark === undefined),
-      { known, importsOf },
+    const removed = removedTypes(
+      localOrphans.filter(({ mark }) => mark === undefined),
+      { current, importsOf },
     );
-    const held = new Set(left.flatMap(({ typeNames }) => typeNames.map((name) => name.getText())));
-    const isServed = (imported: string, name: string): boolean => existing.has(imported) && !held.has(name);
-    imports.retire((imported, name) => gone.has(imported) && !isServed(imported, name));
+    const orphaned = new Set(
+      localOrphans.flatMap(({ typeNames }) => typeNames.map((name) => name.getText())),
+    );
+    const isServed = (imported: string, name: string): boolean =>
+      serverTypes.has(imported) && !orphaned.has(name);
+    imports.replaceRemoved((imported, name) => removed.has(imported) && !isServed(imported, name));
     imports.restore(next, isServed);
     imports.rename(next, new Set(owned.filter((name) => !isQualified(name))), edits);
     for (const name of owned.filter(isQualified)) {

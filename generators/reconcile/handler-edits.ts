@@ -5,9 +5,8 @@ import type { Export } from './exports.ts';
 import { specifierOf, spanOf, targetsOf, type Module } from './module.ts';
 
 /**
- * Gives an export another name. A declaration is renamed if nothing else in its file uses its name. Otherwise it keeps
- * its name and is exported under the new one, so that hand-written code stays as it is. Returns whether the old name is
- * now free.
+ * Gives an export another name. If its file uses the name elsewhere, the declaration retains it and is only exported under
+ * the new one, so that hand-written code stays unchanged. Returns whether the old name is free now.
  */
 export function renameExport(
   { form, module, name: old, statement }: Export,
@@ -25,7 +24,7 @@ export function renameExport(
   const uses = module.names().get(old) ?? [];
   const isPlain = uses.length <= 1 && !module.names().has(name);
   if (isPlain) {
-    const isShorthand = form.kind === 'unpacked' && form.element.getPropertyNameNode() === undefined;
+    const isShorthand = form.kind === 'destructured' && form.element.getPropertyNameNode() === undefined;
     if (isShorthand) edits.insert(identifier.getEnd(), `: ${name}`);
     else edits.replace(spanOf(identifier), name);
     return true;
@@ -35,14 +34,14 @@ export function renameExport(
   return false;
 }
 
-/** Writes the endpoint of an operation if its anchor has another one; returns whether it did. */
+/** Updates the endpoint in the anchor of a handler; returns whether it was another one. */
 export function updateAnchor({ anchor }: Export, endpoint: string, edits: Edits): boolean {
   if (anchor === undefined || anchor.endpoint === endpoint) return false;
   edits.replace(anchor, endpoint);
   return true;
 }
 
-/** Adds a mark above a handler, if it has none, that its operation was removed. */
+/** Marks the operation of a handler as removed, unless it is marked. */
 export function addMark({ anchor, mark, module, name, statement }: Export, edits: Edits): void {
   if (mark !== undefined) return;
   const start = statement.getStart();
@@ -59,8 +58,8 @@ export function removeMark({ mark, module }: Export, edits: Edits): boolean {
 }
 
 /**
- * Updates the imports of renamed handlers in a file, under the local names that it uses.
- * @param renamed the new name of a handler, by the file and the old one
+ * Updates the imports and re-exports of renamed handlers in a file. Local names stay the same.
+ * @param renamed the new name of a handler, by its file and old name
  */
 export function followRenames(
   module: Module,

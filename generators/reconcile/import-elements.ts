@@ -3,9 +3,8 @@ import { wholeLine, type Edits } from './edits.ts';
 import { spanOf, type Module } from './module.ts';
 
 /**
- * Removes elements from an import, or the whole import if nothing is left. Each element is removed with the comma after
- * it. The last one is removed with the comma before it, unless there is a trailing comma.
- * @param removed elements of any imports; only those of the declaration count
+ * Removes elements and their commas from an import, or the whole import if nothing is left.
+ * @param removed elements of any imports
  */
 export function removeElements(
   { text }: Module,
@@ -14,8 +13,8 @@ export function removeElements(
   edits: Edits,
 ): void {
   const elements = declaration.getNamedImports();
-  const lastKept = elements.findLast((element) => !removed.has(element));
-  if (lastKept === undefined && declaration.getDefaultImport() === undefined) {
+  const last = elements.findLast((element) => !removed.has(element));
+  if (last === undefined && declaration.getDefaultImport() === undefined) {
     edits.remove(wholeLine(text, spanOf(declaration)));
     return;
   }
@@ -23,7 +22,7 @@ export function removeElements(
   for (const [index, element] of elements.entries()) {
     const comma = commas[index];
     if (!removed.has(element)) {
-      const isLast = element === lastKept && index < elements.length - 1;
+      const isLast = element === last && index < elements.length - 1;
       if (isLast && commas.length < elements.length && comma !== undefined) edits.remove(spanOf(comma));
       continue;
     }

@@ -1,12 +1,11 @@
 import { ts } from 'ts-morph';
 
-/** The extension in imports between files of handlers: `./pets.ts`, or `./pets.js` as the compiler writes it. */
+/** The extension in imports between files of handlers: that of the sources, or that of compiled files. */
 export type ImportExtension = '.ts' | '.js';
 
 /**
- * The extension that the nearest `tsconfig.json` above the folder allows. Standard `NodeNext` allows only `.js`.
- * `allowImportingTsExtensions` and `rewriteRelativeImportExtensions` allow `.ts`, as does Node, which runs the files as
- * they are. If there is no such file, or it cannot be read, nothing is compiled: `.ts`.
+ * The extension that the nearest `tsconfig.json` allows: `.ts` with `allowImportingTsExtensions` or
+ * `rewriteRelativeImportExtensions`, otherwise `.js`. Without a readable `tsconfig.json` it is `.ts`, as for Node.
  */
 export function importExtensionFor(folder: string): ImportExtension {
   const path = ts.findConfigFile(folder, ts.sys.fileExists);

@@ -3,7 +3,7 @@ import { stringLiteral } from '../code/string.ts';
 import { nextLine, type Edits } from './edits.ts';
 import type { Module } from './module.ts';
 
-/** Longer imports are printed with one element per line. */
+/** Maximum length of a line; longer imports have one element per line. */
 const LONGEST_LINE = 100;
 
 export type ImportKind = 'type' | 'value';
@@ -15,7 +15,7 @@ export interface Binding {
   readonly kind: ImportKind;
 }
 
-/** Inserts lines after the last import; if there is none, at the top, but after a head comment. */
+/** Inserts lines after the last import; if there is none, at the top, but after the head of the file. */
 export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
   if (lines.length === 0) return;
   const { text, syntax } = module;
@@ -30,18 +30,17 @@ export function insertBelowImports(module: Module, lines: readonly string[], edi
   edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
 }
 
-/** After an interpreter line, and comments that a blank line separates from the code. */
+/** The end of the head: an interpreter line, and comments that a blank line separates from the code. */
 function headEnd({ text, syntax }: Module): number {
   const shebang = ts.getShebang(text);
   const start = shebang === undefined ? 0 : nextLine(text, shebang.length);
   const [first] = syntax.getStatements();
   const comments = ts.getLeadingCommentRanges(text, start) ?? [];
-  const apart = comments.findLast(({ end }, index) => {
+  const last = comments.findLast(({ end }, index) => {
     const next = comments[index + 1]?.pos ?? first?.getStart() ?? text.length;
     return /\n[ \t\r]*\n/.test(text.slice(end, next));
   });
-  if (apart === undefined) return start;
-  return nextLine(text, nextLine(text, apart.end));
+  return last === undefined ? start : nextLine(text, nextLine(text, last.end));
 }
 
 /** An import declaration with its line ending; `keyword` is its beginning. */

@@ -6,7 +6,7 @@ import { stringLiteral } from '../code/string.ts';
 import { firstFree, numbered } from '../source/free-name.ts';
 import { valueNameOf } from '../typescript/words.ts';
 import type { Edits } from './edits.ts';
-import { localIdentifier, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
+import { localIdentifier, specifierOf, spanOf, targetsOf, wrapped, type Module } from './module.ts';
 import type { ImportExtension } from './import-extension.ts';
 import { insertBelowImports } from './import-lines.ts';
 
@@ -35,7 +35,7 @@ export interface IndexEdit {
   readonly edits: Edits;
 }
 
-/** The object literal of `export const handlers`, and its relevant parts. */
+/** The object literal of `export const handlers`. */
 export interface Assembly {
   readonly literal: ObjectLiteralExpression;
   /** Members by the name of the operation. */
@@ -61,7 +61,7 @@ export const handlers: Handlers = {
 `.toString();
 }
 
-/** Adds the files whose handlers are not in the index yet; everything else in it belongs to its author. */
+/** Adds the files whose handlers are not in the index yet. */
 export function editIndex(module: Module, { assembly, files, renamed, extension, edits }: IndexEdit): void {
   const spread = spreadFiles(module, assembly);
   const listed = new Set([...assembly.members.keys()].map((name) => renamed.get(name) ?? name));
@@ -79,9 +79,7 @@ export function editIndex(module: Module, { assembly, files, renamed, extension,
   insertSpreads(module, { literal: assembly.literal, spreads: named.map(({ name }) => `...${name}`) }, edits);
 }
 
-/**
- * Whether the index itself has a handler, its own or from outside the folder, rather than from a file that it combines.
- */
+/** Whether the index has a handler that is not from a file of the folder. */
 export function providesItself(
   module: Module,
   { members }: Assembly,
@@ -131,14 +129,10 @@ function nameNodeOf(member: ObjectLiteralElementLike): Node | undefined {
 function literalIn(expression: Node | undefined): ObjectLiteralExpression | undefined {
   if (Node.isObjectLiteralExpression(expression)) return expression;
   if (Node.isCallExpression(expression)) return literalIn(expression.getArguments()[0]);
-  const isWrapper =
-    Node.isParenthesizedExpression(expression) ||
-    Node.isSatisfiesExpression(expression) ||
-    Node.isAsExpression(expression);
-  return isWrapper ? literalIn(expression.getExpression()) : undefined;
+  return expression === undefined ? undefined : literalIn(wrapped(expression));
 }
 
-/** The files whose exports the literal spreads as a whole. */
+/** The files whose exports the literal spreads. */
 function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string> {
   const spread = new Set(
     literal
@@ -158,7 +152,7 @@ function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string>
   );
 }
 
-/** After the spreads at the start of the literal, so that members that are listed one by one override them. */
+/** Inserts spreads before the other members of the literal, so that these override them. */
 function insertSpreads(
   { text }: Module,
   { literal, spreads }: { readonly literal: ObjectLiteralExpression; readonly spreads: readonly string[] },
@@ -181,7 +175,7 @@ function insertSpreads(
   else edits.insert(lastSpread.getEnd(), spreads.map((spread) => `,${separator}${spread}`).join(''));
 }
 
-/** New imports use the extension of existing ones; undefined where there are none. */
+/** The extension of an existing import; undefined if there is none. */
 function extensionIn(module: Module): string | undefined {
   const neighbour = module.syntax
     .getImportDeclarations()

@@ -3,7 +3,7 @@ import { visible } from '../diagnostics/visible.ts';
 /** The action of a run for an operation. */
 export type LedgerAction = (typeof ACTIONS)[number];
 
-/** `skipped`: its handler is, or would be, in a file that cannot be read. */
+/** `skipped`: the file of its handler cannot be read, or its name is taken. */
 const ACTIONS = ['added', 'renamed', 'updated', 'kept', 'orphaned', 'skipped'] as const;
 
 /** The result for one handler. */
@@ -19,7 +19,7 @@ export interface LedgerEntry {
   readonly previous?: string;
 }
 
-/** `2 added, 1 renamed, 136 kept`, always with the number of kept handlers. */
+/** `2 added, 1 renamed, 136 kept`, with `kept` even if it is 0. */
 export function summariseLedger(ledger: readonly LedgerEntry[]): string {
   return ACTIONS.map((action) => ({
     action,

@@ -1,19 +1,18 @@
 import type { Export } from './exports.ts';
 import type { ServedOperation } from './served-operation.ts';
 
-/** Which export handles which operation. */
+/** The handlers of operations. */
 export interface Match {
   readonly handlers: ReadonlyMap<ServedOperation, Export>;
   /** Exports for an operation that already has a handler. */
   readonly duplicates: readonly { readonly export: Export; readonly operation: ServedOperation }[];
-  /** Exports that handle no operation: those of removed operations, and everything else. */
+  /** All other exports, among them handlers of removed operations. */
   readonly rest: readonly Export[];
 }
 
 /**
- * Finds the handler of each operation: by the anchor in its comment, then by its name. If several have the same anchor,
- * for example copies, the handler is the one with the right name. A matching name without an anchor takes precedence
- * over an anchor with another name, because a person wrote it.
+ * Finds the handler of each operation. The best match has its anchor and its name; then come its name without an anchor,
+ * which a person wrote, its anchor with another name, and its name with another anchor.
  */
 export function matchHandlers(operations: readonly ServedOperation[], exports: readonly Export[]): Match {
   const anchored = Map.groupBy(exports, ({ anchor }) => anchor?.endpoint);
@@ -36,7 +35,7 @@ export function matchHandlers(operations: readonly ServedOperation[], exports: r
         byAnchor[0],
     );
   }
-  // Its path has changed, or it was written as a copy and kept the anchor.
+  // The path of the operation has changed, or the handler is a copy of another one.
   for (const operation of operations) {
     if (!handlers.has(operation))
       take(

@@ -15,7 +15,7 @@ import {
 import { lazy } from '../incremental/memoize.ts';
 import type { Span } from './edits.ts';
 
-/** A file of the folder of handlers, as it was read. The syntax tree is never changed or printed. */
+/** A file of the folder of handlers. Its syntax tree is never changed. */
 export interface Module {
   /** Relative to the folder, forward slashes. */
   readonly path: string;
@@ -23,11 +23,11 @@ export interface Module {
   readonly byteOrderMark: string;
   readonly text: string;
   readonly syntax: SourceFile;
-  /** Where each name is used as a variable or a type, including declarations and imports. */
+  /** The uses of each name as a variable or a type, including declarations and imports. */
   readonly names: () => ReadonlyMap<string, readonly Identifier[]>;
 }
 
-/** Why a text is not a module, in the words of the compiler. */
+/** The first syntax error of a text. */
 export interface ParseError {
   readonly reason: string;
   readonly offset: number;
@@ -62,13 +62,20 @@ export function spanOf(node: Node): Span {
   return { start: node.getStart(), end: node.getEnd() };
 }
 
-/** What an import or an export is from; empty where it is from no module. */
+/** The expression in parentheses, `satisfies` or `as`; undefined for other nodes. */
+export function wrapped(node: Node | undefined): Node | undefined {
+  const isWrapper =
+    Node.isParenthesizedExpression(node) || Node.isSatisfiesExpression(node) || Node.isAsExpression(node);
+  return isWrapper ? node.getExpression() : undefined;
+}
+
+/** The module of an import or a re-export; empty for an export without one. */
 export function specifierOf(declaration: ImportDeclaration | ExportDeclaration): string {
   const specifier = declaration.getNodeProperty('moduleSpecifier');
   return Node.isStringLiteral(specifier) ? specifier.getLiteralValue() : '';
 }
 
-/** The name by which a module uses what it imports. */
+/** The local name of an import. */
 export function localIdentifier(element: ImportSpecifier): Node {
   return element.getAliasNode() ?? element.getNameNode();
 }
@@ -86,15 +93,15 @@ export function topLevelNames({ syntax }: Module): ReadonlyMap<string, Node> {
   return new Map(
     syntax
       .getStatements()
-      .flatMap(boundBy)
+      .flatMap(namesOf)
       .map((name) => [name.getText(), name]),
   );
 }
 
-function boundBy(statement: Statement): readonly Node[] {
-  if (Node.isImportDeclaration(statement)) return boundByImport(statement);
+function namesOf(statement: Statement): readonly Node[] {
+  if (Node.isImportDeclaration(statement)) return importedNames(statement);
   if (Node.isVariableStatement(statement))
-    return statement.getDeclarations().flatMap((declaration) => boundByPattern(declaration.getNameNode()));
+    return statement.getDeclarations().flatMap((declaration) => patternNames(declaration.getNameNode()));
   const isNamed =
     Node.isFunctionDeclaration(statement) ||
     Node.isClassDeclaration(statement) ||
@@ -105,7 +112,7 @@ function boundBy(statement: Statement): readonly Node[] {
   return name === undefined ? [] : [name];
 }
 
-function boundByImport(declaration: ImportDeclaration): readonly Node[] {
+function importedNames(declaration: ImportDeclaration): readonly Node[] {
   const whole = [declaration.getDefaultImport(), declaration.getNamespaceImport()];
   return [
     ...whole.filter((name) => name !== undefined),
@@ -113,11 +120,11 @@ function boundByImport(declaration: ImportDeclaration): readonly Node[] {
   ];
 }
 
-function boundByPattern(name: BindingName): readonly Node[] {
+function patternNames(name: BindingName): readonly Node[] {
   if (Node.isIdentifier(name)) return [name];
   return name
     .getElements()
-    .flatMap((element) => (Node.isBindingElement(element) ? boundByPattern(element.getNameNode()) : []));
+    .flatMap((element) => (Node.isBindingElement(element) ? patternNames(element.getNameNode()) : []));
 }
 
 function namesIn(syntax: SourceFile): ReadonlyMap<string, readonly Identifier[]> {
@@ -128,7 +135,7 @@ function namesIn(syntax: SourceFile): ReadonlyMap<string, readonly Identifier[]>
   return Map.groupBy(names, (name) => name.getText());
 }
 
-/** Whether an identifier names a member or an export of another module, and so nothing of this module. */
+/** Whether an identifier names a member or an export of another module, instead of a variable or type. */
 function isMemberName(name: Identifier): boolean {
   const parent = name.getParent();
   if (Node.isQualifiedName(parent)) return parent.getRight() === name;

@@ -16,9 +16,8 @@ export interface Reconciliation {
 }
 
 /**
- * Brings hand-written handlers in line with a document: stubs for operations without a handler, new names for renamed
- * ones, a mark for removed ones. Only text that the tool has written is edited: names, anchors, marks and imports of
- * the generated server. A second run changes nothing.
+ * Updates hand-written handlers to a document: adds stubs for new operations, and renames or marks the handlers of renamed
+ * or removed ones. It edits only names, anchors, marks and imports of the generated server. A second run changes nothing.
  */
 export function reconcile(folder: Folder, operations: readonly ServedOperation[]): Reconciliation {
   const survey = surveyFolder(folder, operations);
@@ -41,8 +40,8 @@ function reconcileIndex(
 ): readonly OutputFile[] {
   const draft = drafts.get(INDEX_FILE);
   if (draft === undefined) {
-    const isThere = folder.unreadable.has(INDEX_FILE) || unparsed.some(({ path }) => path === INDEX_FILE);
-    if (isThere) return [];
+    const exists = folder.unreadable.has(INDEX_FILE) || unparsed.some(({ path }) => path === INDEX_FILE);
+    if (exists) return [];
     const server = folder.serverFrom(INDEX_FILE);
     const text = printIndex({ files, server, extension: folder.importExtension });
     return [{ path: INDEX_FILE, text }];

@@ -12,11 +12,11 @@ import { servedOperations } from './served-operation.ts';
 
 /** The folder of handlers to update. */
 export interface ScaffoldRequest extends FolderRequest {
-  /** Assume that a run which seems to be writing to the folder has ended, and undo its partial changes. */
+  /** Assume that a run which seems to be writing to the folder has ended, and undo its changes. */
   readonly takesOver?: boolean;
 }
 
-/** What became of scaffolding. */
+/** The result of scaffolding. */
 export interface ScaffoldReport {
   readonly ledger: readonly LedgerEntry[];
   /** Files of the folder that were written; all others are unchanged. */
@@ -24,7 +24,7 @@ export interface ScaffoldReport {
   readonly findings: readonly Finding[];
 }
 
-/** Reconciles a folder of handlers with a model, and writes either all files that change, or none. */
+/** Reconciles a folder of handlers with a model. Writes all files that change, or none. */
 export function scaffold(model: ApiModel, request: ScaffoldRequest): ScaffoldReport {
   const root = resolve(request.path);
   try {

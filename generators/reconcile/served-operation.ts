@@ -3,7 +3,7 @@ import { serverEndings } from '../typescript/endings.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** The part of an operation that its handler depends on. */
+/** An operation, as far as its handler depends on it. */
 export interface ServedOperation {
   /** Name of the handler: `listMemberRoles`. */
   readonly name: string;
@@ -29,7 +29,7 @@ export function servedOperations(model: ApiModel): readonly ServedOperation[] {
   );
 }
 
-/** Names of the types of the generated server for an operation, by their prefix. */
+/** Names of all types of the generated server with this prefix. */
 export function typesOf(type: string): readonly string[] {
   return Object.values(serverEndings).map((ending) => type + ending);
 }

@@ -11,7 +11,12 @@ import {
   type ImportKind,
 } from './import-lines.ts';
 import { localIdentifier, spanOf, specifierOf, type Module } from './module.ts';
-import { findStandIns, printStandIn, standInSpan, type StandIn } from './stand-in.ts';
+import {
+  findPlaceholderTypes,
+  placeholderSpan,
+  printPlaceholderType,
+  type PlaceholderType,
+} from './placeholder-type.ts';
 
 export interface ServerImportsRequest {
   readonly module: Module;
@@ -21,10 +26,7 @@ export interface ServerImportsRequest {
   readonly isServerName: (name: string) => boolean;
 }
 
-/**
- * The imports of a module from the generated server. Changes are collected, then turned into edits of the affected
- * elements; other elements, aliases and comments between them stay.
- */
+/** The imports of a module from the generated server. `edit` writes all changes; other elements and comments stay. */
 export class ServerImports {
   readonly #module: Module;
   readonly #server: string;
@@ -33,9 +35,11 @@ export class ServerImports {
   readonly #renamed = new Set<ImportSpecifier>();
   readonly #removed = new Set<ImportSpecifier>();
   readonly #added: Binding[] = [];
-  readonly #standIns: readonly StandIn[];
-  readonly #retired: Binding[] = [];
-  readonly #restored: StandIn[] = [];
+  readonly #placeholders: readonly PlaceholderType[];
+  /** Imports that become placeholders. */
+  readonly #replaced: Binding[] = [];
+  /** Placeholders that become imports. */
+  readonly #restored: PlaceholderType[] = [];
   readonly #taken = new Set<string>();
   readonly #freed = new Set<string>();
 
@@ -59,14 +63,14 @@ export class ServerImports {
         });
       }
     }
-    this.#standIns = findStandIns(module);
+    this.#placeholders = findPlaceholderTypes(module);
   }
 
-  /** The generated server's name for a local name of the module; undefined for names from elsewhere. */
+  /** The name in the generated server of a local name; undefined for other names. */
   importedAs(local: string): string | undefined {
     return (
       [...this.#bindings.values()].find((binding) => binding.local === local)?.imported ??
-      this.#standIns.find((standIn) => standIn.local === local)?.imported
+      this.#placeholders.find((placeholder) => placeholder.local === local)?.imported
     );
   }
 
@@ -76,8 +80,8 @@ export class ServerImports {
   }
 
   /**
-   * Updates renamed types. If only owned nodes use the old name, these are renamed as well; otherwise the new name is
-   * imported under the old one, so that nothing else has to change.
+   * Updates renamed types. If only owned nodes use the old name, they are renamed too; otherwise the new type is imported
+   * under the old name.
    */
   rename(next: ReadonlyMap<string, string>, owned: ReadonlySet<Identifier>, edits: Edits): void {
     for (const [element, { local, imported, kind }] of this.#bindings) {
@@ -97,39 +101,40 @@ export class ServerImports {
     }
   }
 
-  /** Declares stand-ins for types that the generated server no longer has. */
-  retire(isGone: (imported: string, local: string) => boolean): void {
+  /** Replaces imports of types that the generated server no longer has by placeholders. */
+  replaceRemoved(isRemoved: (imported: string, local: string) => boolean): void {
     for (const [element, binding] of this.#bindings) {
-      if (!isGone(binding.imported, binding.local)) continue;
+      if (!isRemoved(binding.imported, binding.local)) continue;
       this.#bindings.delete(element);
       this.#removed.add(element);
-      this.#retired.push(binding);
+      this.#replaced.push(binding);
     }
   }
 
-  /** Imports types that the generated server has again, under new names if they were renamed. */
-  restore(next: ReadonlyMap<string, string>, isBack: (imported: string, local: string) => boolean): void {
-    for (const standIn of this.#standIns) {
-      const imported = next.get(standIn.imported) ?? standIn.imported;
-      if (!isBack(imported, standIn.local)) continue;
-      this.#restored.push(standIn);
-      this.#added.push({ local: standIn.local, imported, kind: 'type' });
+  /** Replaces placeholders by imports of types that the generated server has again, possibly under new names. */
+  restore(next: ReadonlyMap<string, string>, isServed: (imported: string, local: string) => boolean): void {
+    for (const placeholder of this.#placeholders) {
+      const { local } = placeholder;
+      const imported = next.get(placeholder.imported) ?? placeholder.imported;
+      if (!isServed(imported, local)) continue;
+      this.#restored.push(placeholder);
+      this.#added.push({ local, imported, kind: 'type' });
     }
   }
 
   /** The local name of an export of the generated server; imports it if needed. */
   use(imported: string, kind: ImportKind): string {
-    const known = [...this.#bindings.values(), ...this.#added].find(
+    const existing = [...this.#bindings.values(), ...this.#added].find(
       (binding) => binding.imported === imported && (kind === 'type' || binding.kind === 'value'),
     );
-    if (known !== undefined) return known.local;
+    if (existing !== undefined) return existing.local;
     const local = firstFree(numbered(imported), (name) => this.#isFree(name));
     this.#taken.add(local);
     this.#added.push({ local, imported, kind });
     return local;
   }
 
-  /** Removes imports that nothing in the module uses. */
+  /** Removes the import of a value that the module does not use. */
   dropUnused(imported: string): void {
     for (const [element, { local, imported: name, kind }] of this.#bindings) {
       if (name !== imported || kind !== 'value') continue;
@@ -141,21 +146,21 @@ export class ServerImports {
   }
 
   edit(edits: Edits): void {
-    const left = [...this.#added];
+    let added: readonly Binding[] = this.#added;
     for (const declaration of this.#declarations) {
-      const kept = declaration.getNamedImports().filter((element) => !this.#removed.has(element));
-      if (kept.length < declaration.getNamedImports().length)
+      const elements = declaration.getNamedImports().filter((element) => !this.#removed.has(element));
+      if (elements.length < declaration.getNamedImports().length)
         removeElements(this.#module, declaration, this.#removed, edits);
-      const last = kept.at(-1);
+      const last = elements.at(-1);
       if (last === undefined) continue;
       if (this.#isOutdated(declaration)) this.#move(declaration, edits);
-      for (const element of kept) this.#renameIn(element, edits);
-      const taken = this.#accepts(declaration, left);
-      for (const binding of taken) left.splice(left.indexOf(binding), 1);
-      if (taken.length > 0) this.#append(declaration, last, taken, edits);
+      for (const element of elements) this.#renameIn(element, edits);
+      const accepted = this.#accepted(declaration, added);
+      added = added.filter((binding) => !accepted.includes(binding));
+      if (accepted.length > 0) this.#append(declaration, last, accepted, edits);
     }
-    this.#insertLines(left, edits);
-    for (const { node } of this.#restored) edits.remove(standInSpan(this.#module, node));
+    this.#insertLines(added, edits);
+    for (const { node } of this.#restored) edits.remove(placeholderSpan(this.#module, node));
   }
 
   #renameIn(element: ImportSpecifier, edits: Edits): void {
@@ -165,7 +170,7 @@ export class ServerImports {
     edits.replace(spanOf(element.getNameNode()), isPlain ? elementText(binding) : binding.imported);
   }
 
-  /** A path that an author chose, such as an alias or a separate module, is not outdated. */
+  /** Whether a path is another relative path of a generated server. Other paths were chosen by an author. */
   #isOutdated(declaration: ImportDeclaration): boolean {
     const specifier = specifierOf(declaration);
     return specifier !== this.#server && /^\.\.?\/(.*\/)?server\/index\.js$/.test(specifier);
@@ -178,8 +183,8 @@ export class ServerImports {
     edits.replace(spanOf(written), specifier);
   }
 
-  /** The additions that a declaration can contain; types go to a declaration of types if there is one. */
-  #accepts(declaration: ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
+  /** The additions that a declaration can contain; types are added to a declaration of types if there is one. */
+  #accepted(declaration: ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
     if (specifierOf(declaration) !== this.#server && !this.#isOutdated(declaration)) return [];
     if (declaration.isTypeOnly()) return additions.filter(({ kind }) => kind === 'type');
     const hasOther = this.#declarations.some(
@@ -204,13 +209,13 @@ export class ServerImports {
     edits.insert(last.getEnd(), elements.map((element) => `,${separator}${element}`).join(''));
   }
 
-  /** New lines below the imports: declarations for the remaining additions, and the stand-ins. */
+  /** Inserts new lines below the imports: for the remaining additions, and for placeholders. */
   #insertLines(bindings: readonly Binding[], edits: Edits): void {
     const { type: types = [], value: values = [] } = Object.groupBy(bindings, ({ kind }) => kind);
     const lines = [
       ...(values.length === 0 ? [] : [importLine('import', values, this.#server)]),
       ...(types.length === 0 ? [] : [importLine('import type', types, this.#server)]),
-      ...this.#retired.map(printStandIn),
+      ...this.#replaced.map(printPlaceholderType),
     ];
     insertBelowImports(this.#module, lines, edits);
   }

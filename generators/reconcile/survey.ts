@@ -17,7 +17,7 @@ export interface SourceText {
 export interface Folder {
   /** The TypeScript files of the folder. */
   readonly files: readonly SourceText[];
-  /** Paths of the folder whose contents cannot be read, and must not be replaced. */
+  /** Paths of files that cannot be read. */
   readonly unreadable: ReadonlySet<string>;
   /** The path by which a file of the folder imports the generated server: `'../generated/server/index.js'`. */
   serverFrom(path: string): string;
@@ -27,19 +27,19 @@ export interface Folder {
   shownAs(path: string): string;
 }
 
-/** The contents of a folder of handlers, and their operations. Nothing is changed yet. */
+/** The contents of a folder of handlers, matched with the operations of the document. */
 export interface Survey {
   readonly folder: Folder;
   readonly operations: readonly ServedOperation[];
-  /** By path: all files that parse. */
+  /** The files without syntax errors, by path. */
   readonly drafts: ReadonlyMap<string, Draft>;
-  /** Files that do not parse. */
+
   readonly unparsed: readonly (SourceText & ParseError)[];
   readonly handlers: Match['handlers'];
   readonly duplicates: Match['duplicates'];
-  /** Handlers of operations that have gone. */
+  /** Handlers of removed operations. */
   readonly orphans: readonly Export[];
-  /** Undefined where there is no index, or none that can be understood. */
+  /** Undefined if there is no index, or if it has no object literal of handlers. */
   readonly assembly: Assembly | undefined;
   readonly importsOf: ImportsOf;
 }
@@ -66,8 +66,9 @@ export function surveyFolder(folder: Folder, operations: readonly ServedOperatio
   );
   for (const each of exports) {
     const local = localNameOf(each);
-    if (local !== each.name) draftOf(drafts, each.module).leave(local, { isRetained: true });
+    if (local !== each.name) draftOf(drafts, each.module).recordRename(local, { isRetained: true });
   }
+  const index = modules.find(({ path }) => path === INDEX_FILE);
   const importsOf: ImportsOf = ({ module }) => draftOf(drafts, module).imports;
   const { rest, ...match } = matchHandlers(operations, exports);
   return {
@@ -77,7 +78,7 @@ export function surveyFolder(folder: Folder, operations: readonly ServedOperatio
     unparsed,
     ...match,
     orphans: rest.filter((each) => isOrphan(each, importsOf)),
-    assembly: assemblyIn(modules),
+    assembly: index && findAssembly(index),
     importsOf,
   };
 }
@@ -88,12 +89,7 @@ export function draftOf(drafts: ReadonlyMap<string, Draft>, { path }: Module): D
   return draft;
 }
 
-function assemblyIn(modules: readonly Module[]): Assembly | undefined {
-  const index = modules.find(({ path }) => path === INDEX_FILE);
-  return index === undefined ? undefined : findAssembly(index);
-}
-
-/** Names of types that identify an import of the generated server, whatever its path is. */
+/** Names of types that only the generated server exports, so that an import of it is found by any path. */
 function serverNamesOf(
   operations: readonly ServedOperation[],
   exports: readonly Export[],
@@ -102,10 +98,7 @@ function serverNamesOf(
   return new Set([...operations.map(({ type }) => type), ...former].flatMap(typesOf));
 }
 
-/**
- * A handler is recognized by text that the tool has written for it: an anchor, a mark, or the type that belongs to its
- * name.
- */
+/** Whether an export has text that the tool writes for handlers: an anchor, a mark, or the type for its name. */
 function isOrphan(each: Export, importsOf: ImportsOf): boolean {
   if (each.anchor !== undefined || each.mark !== undefined) return true;
   const base = handlerTypeBase(each, importsOf);

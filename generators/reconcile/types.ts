@@ -7,9 +7,7 @@ import { typeOfHandler, typesOf, type ServedOperation } from './served-operation
 /** The names of the generated server behind local names, in the file of an export. */
 export type ImportsOf = (each: Export) => Pick<ServerImports, 'importedAs'>;
 
-/**
- * The type of a handler by its name in the generated server, without its suffix; undefined if it has none from there.
- */
+/** The type of a handler by its name in the generated server, without its suffix; undefined if it has no such type. */
 export function handlerTypeBase(each: Export, importsOf: ImportsOf): string | undefined {
   return each.typeNames
     .map((name) => (isQualified(name) ? name.getText() : importsOf(each).importedAs(name.getText())))
@@ -23,16 +21,21 @@ export function isQualified(name: Identifier): boolean {
   return Node.isQualifiedName(parent) || Node.isImportTypeNode(parent);
 }
 
+interface ServerTypes {
+  /** Prefixes of the types of all operations. */
+  readonly current: ReadonlySet<string>;
+  readonly importsOf: ImportsOf;
+}
+
 /** New names of types, by the old ones, for handlers whose operations were renamed. */
 export function renamedTypes(
   handlers: ReadonlyMap<ServedOperation, Export>,
-  known: ReadonlySet<string>,
-  importsOf: ImportsOf,
+  { current, importsOf }: ServerTypes,
 ): ReadonlyMap<string, string> {
   const pairs = [...handlers].flatMap(([operation, handler]) => {
     const base = handlerTypeBase(handler, importsOf);
-    const isStale = handler.name !== operation.name || (base !== undefined && !known.has(base));
-    const old = formerType(handler, { base, known });
+    const isStale = handler.name !== operation.name || (base !== undefined && !current.has(base));
+    const old = formerType(handler, { current, importsOf });
     return isStale && old !== operation.type ? [[old, operation.type] as const] : [];
   });
   return new Map(
@@ -44,24 +47,15 @@ export function renamedTypes(
 }
 
 /** Names of the types of handlers whose operations were removed. */
-export function goneTypes(
-  orphans: readonly Export[],
-  { known, importsOf }: { readonly known: ReadonlySet<string>; readonly importsOf: ImportsOf },
-): ReadonlySet<string> {
-  const bases = orphans.map((orphan) =>
-    formerType(orphan, { base: handlerTypeBase(orphan, importsOf), known }),
-  );
-  return new Set(bases.flatMap(typesOf));
+export function removedTypes(orphans: readonly Export[], types: ServerTypes): ReadonlySet<string> {
+  return new Set(orphans.flatMap((orphan) => typesOf(formerType(orphan, types))));
 }
 
 /**
- * The former type of a handler, by its annotation or its name. The type of an existing operation was put there by a
- * person and is ignored.
+ * The former type of a handler, by its annotation or its name. An annotation with the type of a current operation was
+ * written by a person, and is ignored.
  */
-function formerType(
-  { name }: Export,
-  { base, known }: { readonly base: string | undefined; readonly known: ReadonlySet<string> },
-): string {
-  const usual = typeNameOf(name);
-  return base !== undefined && !known.has(base) ? base : usual;
+function formerType(handler: Export, { current, importsOf }: ServerTypes): string {
+  const base = handlerTypeBase(handler, importsOf);
+  return base !== undefined && !current.has(base) ? base : typeNameOf(handler.name);
 }

@@ -3,23 +3,26 @@ import { printMark, readMark } from './comments.ts';
 import { wholeLine, type Span } from './edits.ts';
 import type { Module } from './module.ts';
 
-/** A type that a module declares in place of one that the generated server no longer has. */
-export interface StandIn {
+/** A type alias in place of an import that the generated server no longer has. */
+export interface PlaceholderType {
   readonly local: string;
   readonly imported: string;
   readonly node: TypeAliasDeclaration;
 }
 
-/** Accepts any type arguments and calls, so that an unused handler still compiles. */
-export function printStandIn({ local, imported }: Pick<StandIn, 'local' | 'imported'>): string {
+/** The type allows all type arguments and calls, so that the handler of a removed operation compiles. */
+export function printPlaceholderType({
+  local,
+  imported,
+}: Pick<PlaceholderType, 'local' | 'imported'>): string {
   const type = imported.endsWith('Handler')
     ? `${local}<_Principal = unknown> = (request: any, context: any) => any`
     : `${local} = any`;
   return `type ${type}; ${printMark(imported)}`;
 }
 
-/** The stand-ins of a module: type aliases followed by a mark. */
-export function findStandIns({ syntax }: Module): readonly StandIn[] {
+/** The placeholders of a module: type aliases followed by a mark. */
+export function findPlaceholderTypes({ syntax }: Module): readonly PlaceholderType[] {
   return syntax
     .getStatements()
     .filter(Node.isTypeAliasDeclaration)
@@ -30,8 +33,8 @@ export function findStandIns({ syntax }: Module): readonly StandIn[] {
     });
 }
 
-/** The line of a stand-in with its mark. */
-export function standInSpan({ text }: Module, node: TypeAliasDeclaration): Span {
+/** The line of a placeholder with its mark. */
+export function placeholderSpan({ text }: Module, node: TypeAliasDeclaration): Span {
   const end = node.getTrailingCommentRanges()[0]?.getEnd() ?? node.getEnd();
   return wholeLine(text, { start: node.getStart(), end });
 }
