@@ -112,11 +112,6 @@ export function dropKeyword(schema: JsonObject, name: KeywordName): void {
   delete schema[name];
 }
 
-/** The value of a specification extension (`x-`). */
-export function extensionOf(schema: Schema, name: string): Json | undefined {
-  return typeof schema === 'object' && Object.hasOwn(schema, name) ? schema[name] : undefined;
-}
-
 function readAs<Kind extends Holding>(kind: Kind, value: Json): Held[Kind] | undefined {
   return readers[kind](value);
 }
