@@ -1,12 +1,12 @@
 import type { Settings } from '../config/settings.ts';
 import type { ProcessContext } from './process-context.ts';
 import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { wrongValue } from './usage-error.ts';
 import { flag, valued, repeated, type CommandOption } from './option.ts';
 
 /**
- * Exit codes of every command: success; errors were found; the arguments or the input cannot be used; forgespec itself
- * failed (`EX_SOFTWARE` of sysexits.h).
+ * The exit codes of all commands. `usage`: the arguments or the input cannot be used; `internalError` is `EX_SOFTWARE` of
+ * sysexits.h.
  */
 export const EXIT = { fine: 0, findings: 1, usage: 2, internalError: 70 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -18,7 +18,7 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** A call: its arguments, and the configuration of the folder and the environment in which it is made. */
+/** The arguments of a call, with the configuration and the environment. */
 export interface Call extends Arguments {
   readonly settings: Settings;
   readonly environment: ProcessContext['env'];
@@ -27,7 +27,7 @@ export interface Call extends Arguments {
 /** Runs a command and returns its exit code. Throws a `UsageError` for an invalid call. */
 export type Run = (call: Call, terminal: Terminal) => Promise<ExitCode>;
 
-/** The interface of a command: everything that its help and the parsing of its options need. */
+/** What the help of a command and the parsing of its options need. */
 export interface Description {
   readonly name: string;
   /** One line for the list of commands. */
@@ -37,16 +37,12 @@ export interface Description {
   /** Paragraphs and examples for the command's own help. */
   readonly details: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
-  /**
-   * Whether the command reads the configuration itself, and continues if it is invalid; it is then called without one.
-   */
+  /** Whether the command reads the configuration itself; it is then called without one. */
   readonly readsConfiguration?: true;
 }
 
 export interface Command extends Description {
-  /**
-   * Imports what the command depends on: compilers and highlighters take longer to load than most commands take to run.
-   */
+  /** Imports the module of the command. Its dependencies take longer to load than most commands take to run. */
   load(): Promise<{ readonly run: Run }>;
 }
 
@@ -55,16 +51,25 @@ export function stringOption(values: OptionValues, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An option with a fixed set of values; the first is the default. Throws a `UsageError` for any other value. */
+/** An option with a fixed set of values. Throws a `UsageError` for any other value. */
+export function optionalChoice<const Choice extends string>(
+  values: OptionValues,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = stringOption(values, name);
+  const found = choices.find((choice) => choice === value);
+  if (value !== undefined && found === undefined) throw wrongValue(name, choices.join(' or '), value);
+  return found;
+}
+
+/** The same with the first value as default. */
 export function choiceOption<const Choice extends string>(
   values: OptionValues,
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): Choice {
-  const value = stringOption(values, name) ?? choices[0];
-  const found = choices.find((choice) => choice === value);
-  if (found !== undefined) return found;
-  throw new UsageError(`--${name} takes ${choices.join(' or ')}; not ${JSON.stringify(value)}.`);
+  return optionalChoice(values, name, choices) ?? choices[0];
 }
 
 /** The values of an option that may be given several times. */
@@ -98,7 +103,7 @@ const COMMON_OPTIONS = {
   help: { short: 'h', ...flag('Show this help') },
 } as const satisfies Record<string, CommandOption>;
 
-/** The options of a command, then those of every command; a command may redefine one of the latter. */
+/** The options of a command, then the common ones, which a command may redefine. */
 export function optionsOf({ options }: Description): Readonly<Record<string, CommandOption>> {
   return { ...options, ...COMMON_OPTIONS, ...options };
 }

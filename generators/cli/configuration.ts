@@ -1,30 +1,30 @@
 import { findConfig } from '../config/find.ts';
 import { noSettings, type Settings } from '../config/settings.ts';
 import { LEVELS, type Level } from '../diagnostics/severities.ts';
-import { layouts, type Layout } from '../model/layout.ts';
+import { layouts } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { stringOption, stringOptions, type OptionValues } from './command.ts';
-import { UsageError } from './usage-error.ts';
+import { optionalChoice, stringOption, stringOptions, type OptionValues } from './command.ts';
+import { UsageError, wrongValue } from './usage-error.ts';
 
-/** The options that add to a configuration. */
+/** The options that change a configuration. */
 const OPTIONS = ['plugin', 'layout', 'name', 'rule'];
 
 /**
- * The configuration of a call: the file of `--config`, or that of the working folder, with the additions of `--rule`
- * and `--plugin`. Throws a `UsageError` for options that contradict each other.
+ * The configuration of a call: the file of `--config`, or that of the working folder, with the changes of other options.
+ * Throws a `UsageError` for options that contradict each other.
  */
 export async function readConfiguration(
   values: OptionValues,
 ): Promise<Settings | { readonly findings: readonly Finding[] }> {
   const config = configPath(values);
   if (config === undefined && !OPTIONS.some((name) => Object.hasOwn(values, name))) return noSettings;
-  // Loaded only here: it checks everything that a configuration may contain.
+  // Loaded only if there is a configuration to check.
   const { readSettings } = await import('../config/read-settings.ts');
   return readSettings({
     config,
     plugins: stringOptions(values, 'plugin'),
-    layout: readLayout(stringOption(values, 'layout')),
+    layout: optionalChoice(values, 'layout', layouts),
     naming: readNames(stringOptions(values, 'name')),
     levels: Object.fromEntries(stringOptions(values, 'rule').map(readRule)),
   });
@@ -51,8 +51,10 @@ function readNames(names: readonly string[]): Naming | undefined {
   const read = names.map((given) => {
     const [, kind, key = '', name = ''] = /^(operations|schemas)\.(.+)=(.+)$/.exec(given) ?? [];
     if (kind === undefined)
-      throw new UsageError(
-        `--name takes a key and a name, such as operations.getPet=fetchPet or schemas.PetDto=Pet; not ${JSON.stringify(given)}.`,
+      throw wrongValue(
+        'name',
+        'a key and a name, such as operations.getPet=fetchPet or schemas.PetDto=Pet',
+        given,
       );
     return { kind, key, name };
   });
@@ -61,19 +63,10 @@ function readNames(names: readonly string[]): Naming | undefined {
   return { operations: of('operations'), schemas: of('schemas') };
 }
 
-function readLayout(given: string | undefined): Layout | undefined {
-  const layout = layouts.find((each) => each === given);
-  if (given !== undefined && layout === undefined)
-    throw new UsageError(`--layout takes ${layouts.join(' or ')}; not ${JSON.stringify(given)}.`);
-  return layout;
-}
-
 function readRule(rule: string): readonly [string, Level] {
   const [code = '', given = ''] = rule.split('=', 2);
   const level = LEVELS.find((each) => each === given);
   if (level === undefined)
-    throw new UsageError(
-      `--rule takes a code and ${LEVELS.join(', ')}, such as openapi/undeclared-tag=off; not ${JSON.stringify(rule)}.`,
-    );
+    throw wrongValue('rule', `a code and ${LEVELS.join(', ')}, such as openapi/undeclared-tag=off`, rule);
   return [code, level];
 }

@@ -21,8 +21,8 @@ export type CalledDocument = GeneralSettings &
   Pick<DocumentSettings, 'document' | 'out' | 'root' | 'runtime'>;
 
 /**
- * The documents of a call: the argument, or `--document`, or those of the configuration, or the one at a usual path.
- * Throws a `UsageError` for two documents on the command line, for a URL or standard input, and if there is none.
+ * The documents of a call: the argument or `--document`, otherwise those of the configuration, otherwise the one at a usual
+ * path. Throws a `UsageError` if there is none, for two arguments, and for a URL or standard input.
  */
 export function findDocuments({ values, settings }: Call, argument?: string): readonly CalledDocument[] {
   const option = stringOption(values, 'document');
@@ -52,11 +52,11 @@ function namedDocuments(
   const path = named ?? USUAL_PLACES.find((place) => existsSync(place));
   if (path === undefined)
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
-  const known = documents.find(({ document }) => resolve(document) === resolve(path));
-  return [known ?? { ...others, document: path, out: undefined, root: undefined, runtime: undefined }];
+  const configured = documents.find(({ document }) => resolve(document) === resolve(path));
+  return [configured ?? { ...others, document: path, out: undefined, root: undefined, runtime: undefined }];
 }
 
-/** For commands that accept flaws of a document by default. */
+/** The options of commands that accept flaws of a document by default. */
 export const STRICT_OPTION = {
   strict: flag('Refuse a document with flaws, as forgespec lint does'),
   'no-strict': flag('Accept flaws, also where the configuration says strict'),
@@ -88,7 +88,7 @@ function refuseInput(path: string): void {
     );
 }
 
-/** Documents are not fetched: one that changes by itself would change what is generated. */
+/** Documents are not fetched, since an output must not depend on a file that others change. */
 function refuseUrl(path: string): void {
   const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(path) ?? [];
   if (scheme === undefined) return;
@@ -98,7 +98,7 @@ function refuseUrl(path: string): void {
   throw new UsageError(`The document is read from a file; nothing is fetched from a URL. ${advice}`);
 }
 
-/** Refuses surplus arguments, so that a forgotten `--` or quote is noticed. */
+/** Throws a `UsageError` for surplus arguments. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
   if (extra !== undefined) throw new UsageError(`${JSON.stringify(extra)} is one argument too many.`);

@@ -1,12 +1,12 @@
 import { EXIT } from './command.ts';
 import { printInternalError } from './internal-error.ts';
 
-/** The exit code of Node where nothing is left that could settle an awaited promise. */
+/** The exit code of Node if a top-level await is never settled. */
 const UNSETTLED = 13;
 
 /**
- * Reports an end of the process before the command has ended, which would look like success: a configuration or a
- * plug-in has called `process.exit`. Returns the function to call when the command has ended.
+ * Reports that the process ends before the command, as by `process.exit` of a configuration or a plug-in, which would look
+ * like success. Returns the function to call when the command has ended.
  */
 export function watchForEarlyEnd(): () => void {
   process.on('exit', report);

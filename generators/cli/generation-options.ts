@@ -2,7 +2,7 @@ import { emitterNames } from '../emit/names.ts';
 import { STRICT_OPTION } from './document.ts';
 import { flag, valued, type CommandOption } from './option.ts';
 
-/** Options that `generate` and `check` share: both need the same output. */
+/** The options of commands that generate. */
 export const GENERATION_OPTIONS = {
   out: { short: 'o', ...valued('DIR', 'Output folder (default: generated)') },
   only: valued(

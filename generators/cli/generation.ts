@@ -9,16 +9,13 @@ import { atMost, findDocuments, strictOptions } from './document.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What to generate from a document of a call, and the folder for it. */
+/** The request for one document of a call, and its output folder. */
 export interface Generation {
   readonly request: GenerateRequest;
   readonly folder: string;
 }
 
-/**
- * What a call requests, for each of its documents. Throws a `UsageError` for an invalid call, such as one with an
- * unknown emitter.
- */
+/** The generations of a call, one for each document. Throws a `UsageError` for an invalid call. */
 export function generationsOf(call: Call, terminal: Terminal): readonly Generation[] {
   const { values, positionals } = call;
   atMost(positionals, 1);
@@ -33,15 +30,15 @@ export function generationsOf(call: Call, terminal: Terminal): readonly Generati
     .map((name) => name.trim());
   return documents.map((each) => {
     const options = strictOptions(each, call, terminal);
-    const known = [...(builtIn.emitters ?? []), ...emittersOf(options.plugins ?? [])];
-    const emitters = chosenEmitters(only ?? each.emitters, known);
+    const available = [...(builtIn.emitters ?? []), ...emittersOf(options.plugins ?? [])];
+    const emitters = chosenEmitters(only ?? each.emitters, available);
     const folder = out ?? each.out ?? 'generated';
     const runtime = each.runtime === undefined ? undefined : pathToRuntime(folder, each.runtime);
     return { request: { ...options, runtime, document: each.document, emitters }, folder };
   });
 }
 
-/** The path from an output folder to the one with its runtime. Throws a `UsageError` if modules cannot contain it. */
+/** The path from an output folder to the one with its runtime. Throws a `UsageError` for a path that modules cannot import. */
 function pathToRuntime(from: string, to: string): string {
   const path = relative(from, to).replaceAll(sep, '/');
   if (/^(?:\.\.|[\w-][\w.-]*)(?:\/(?:\.\.|[\w-][\w.-]*))*$/.test(path)) return path;
@@ -54,14 +51,14 @@ function pathToRuntime(from: string, to: string): string {
 
 function chosenEmitters(
   wanted: readonly string[] | undefined,
-  known: readonly Emitter[],
+  available: readonly Emitter[],
 ): readonly Emitter[] {
-  if (wanted === undefined) return known.filter(({ onRequest }) => onRequest !== true);
-  const names = known.map(({ name }) => name);
+  if (wanted === undefined) return available.filter(({ onRequest }) => onRequest !== true);
+  const names = available.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new UsageError(
       `--only knows ${names.join(', ')}; not ${JSON.stringify(unknown)}.${suggest(unknown, names)}`,
     );
-  return known.filter(({ name }) => wanted.includes(name));
+  return available.filter(({ name }) => wanted.includes(name));
 }

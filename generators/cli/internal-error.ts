@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { visible } from '../diagnostics/visible.ts';
 import { EXIT } from './command.ts';
 
-/** The files of the toolkit. */
+/** The folder of the toolkit. */
 const OWN = new URL('../', import.meta.url);
 
 /**
- * Ends the process for an unexpected error. Documents, payloads and servers cause findings, so this error is internal,
- * unless a configuration or a plug-in has thrown it. Options are not printed, as they may contain a token.
+ * Ends the process because of an exception, which is an internal error unless a configuration or a plug-in has thrown it.
+ * Options are not printed, as they may contain a token.
  */
 export function endWithInternalError(error: unknown): never {
   process.removeAllListeners('exit');
-  // The reader of the output has closed it, as `head` does: this is not an error, and nobody reads a message.
+  // A reader such as `head` has closed the output, which is no error.
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
   const file = userFile(error);
   if (file === undefined) {

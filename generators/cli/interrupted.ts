@@ -1,4 +1,4 @@
-/** Aborts at the first signal to stop. A second one ends the process at once, as it would by default. */
+/** Aborts at the first signal to stop. A second one ends the process, as by default. */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   const signals = ['SIGINT', 'SIGTERM'] as const;

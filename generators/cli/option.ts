@@ -1,6 +1,6 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
-/** An option of a command, as it is read and as its help shows it. */
+/** An option of a command, for the parser and for the help. */
 export interface CommandOption extends ParseArgsOptionDescriptor {
   /** The placeholder of the value in the help: `DIR`. Absent for switches. */
   readonly value?: string;
@@ -17,7 +17,7 @@ export function valued(placeholder: string, summary: string): CommandOption {
   return { type: 'string', value: placeholder, summary };
 }
 
-/** The same for an option that may be given several times. */
+/** An option with a value that may be given several times. */
 export function repeated(placeholder: string, summary: string): CommandOption {
   return { ...valued(placeholder, summary), multiple: true };
 }

@@ -1,19 +1,19 @@
 import type { OptionValues } from './command.ts';
 import { flag, type CommandOption } from './option.ts';
 
-/** For every command that writes a folder. */
+/** The option of commands that write a folder. */
 export const TAKE_OVER_OPTION = {
   'take-over': flag('Treat another run that locks the folder as ended, and undo its incomplete changes'),
 } as const satisfies Record<string, CommandOption>;
 
-/** For commands whose folder contains only generated files. */
+/** The options of commands whose folder contains only generated files. */
 export const OUTPUT_OPTIONS = {
   force: flag('Overwrite generated files that were edited by hand'),
   replace: flag('Replace the output of another document'),
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
-/** The options as those of `writeOutput`. */
+/** The options for `writeOutput`. */
 export function outputOptions(values: OptionValues): {
   readonly force: boolean;
   readonly takesOver: boolean;

@@ -1,13 +1,13 @@
-/** A stream that a call prints to. */
-interface Printed {
+/** A stream to print to. */
+interface TextStream {
   /** Whether it is a terminal. */
   readonly isTTY: boolean;
   write(text: string): unknown;
 }
 
-/** What a call finds around it: where it prints, and the variables of the environment. `process` is one. */
+/** The parts of `process` that a call uses. */
 export interface ProcessContext {
-  readonly stdout: Printed;
-  readonly stderr: Printed;
+  readonly stdout: TextStream;
+  readonly stderr: TextStream;
   readonly env: Readonly<NodeJS.ProcessEnv>;
 }

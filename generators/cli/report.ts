@@ -6,12 +6,11 @@ import { renderText } from '../diagnostics/text.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Findings that are not errors do not fail a command. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Errors about a file as a whole: it could not be read, so its contents were not checked. */
+/** Codes of errors because of which a file was not checked. */
 const UNREADABLE: ReadonlySet<string> = new Set<FindingCode>([
   'source/alias-bomb',
   'source/empty',
@@ -30,17 +29,20 @@ export function isUnreadable(findings: readonly Finding[]): boolean {
   return findings.some(({ code }) => UNREADABLE.has(code));
 }
 
-/**
- * Prints findings in the requested format; text goes to standard error, so that standard output contains only the
- * result.
- */
+/** Prints findings in the requested format; as text to standard error, so that standard output has only the result. */
 export function reportFindings(findings: readonly Finding[], terminal: Terminal): void {
   if (terminal.format === 'json') terminal.print(renderJson(findings));
   else if (terminal.format === 'sarif') terminal.print(renderSarif(findings));
   else if (findings.length > 0) terminal.note(renderText(findings, { color: terminal.colour }));
 }
 
-/** Prints the findings because of which a command does nothing, and returns its exit code. */
+/** Reports that the arguments or the input of a call cannot be used, and returns the exit code. */
+export function refuseCall(findings: readonly Finding[], terminal: Terminal): ExitCode {
+  reportFindings(findings, terminal);
+  return EXIT.usage;
+}
+
+/** Reports that a document has errors, and returns the exit code. */
 export function refuse(findings: readonly Finding[], terminal: Terminal): ExitCode {
   reportFindings(findings, terminal);
   return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -50,8 +52,8 @@ export function exitCodeOf(findings: readonly Finding[]): ExitCode {
   return hasErrors(findings) ? EXIT.findings : EXIT.fine;
 }
 
-/** For several documents, the worst exit code. A document that cannot be read makes the whole call unusable. */
+/** The exit code for the findings of several documents; a document that cannot be read makes the call invalid. */
 export function exitCodeOfDocuments(reports: readonly (readonly Finding[])[]): ExitCode {
-  const isUseless = reports.some((findings) => hasErrors(findings) && isUnreadable(findings));
-  return isUseless ? EXIT.usage : exitCodeOf(reports.flat());
+  const isInvalid = reports.some((findings) => hasErrors(findings) && isUnreadable(findings));
+  return isInvalid ? EXIT.usage : exitCodeOf(reports.flat());
 }

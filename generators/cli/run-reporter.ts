@@ -6,9 +6,10 @@ import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedRun } from './watched-document.ts';
 
-/** Reports runs: one line for each, and the findings where they differ from those of the previous run. */
+/** Reports each run by one line, and its findings if they differ from those of the previous run. */
 export class RunReporter {
   readonly #terminal: Terminal;
+  /** The findings of the last run as text, by document; that of the documentation is the empty text. */
   readonly #reported = new Map<string, string>();
 
   constructor(terminal: Terminal) {
@@ -17,21 +18,21 @@ export class RunReporter {
 
   /** @param changed absolute paths of the changes that caused the run; undefined for the first one */
   report(run: WatchedRun, changed: ReadonlySet<string> | undefined): void {
-    const { request, folder, findings, used, milliseconds } = run;
+    const { request, folder, findings, result, milliseconds } = run;
     if (this.#terminal.format === 'json') {
       const paths = changed === undefined ? null : [...changed].map(shownPath);
       const { document } = request;
-      this.#record({ document, out: folder, changed: paths, milliseconds, ...used?.record }, findings);
+      this.#record({ document, out: folder, changed: paths, milliseconds, ...result?.record }, findings);
       return;
     }
-    for (const text of used?.details ?? []) this.#terminal.print(text);
+    for (const text of result?.details ?? []) this.#terminal.print(text);
     this.#print(request.document, findings, (count) => `${outcomeOf(run, count)} (${milliseconds} ms)`);
   }
 
-  /** The same for the documentation. Findings of its document are left out, as they are reported with the document. */
+  /** Reports a run for the documentation, without the findings of its document. */
   reportSite(findings: readonly Finding[], ofDocument: readonly Finding[], milliseconds: number): void {
-    const known = new Set(ofDocument.map(keyOf));
-    const own = findings.filter((each) => !known.has(keyOf(each)));
+    const reported = new Set(ofDocument.map(keyOf));
+    const own = findings.filter((each) => !reported.has(keyOf(each)));
     if (this.#terminal.format === 'json') this.#record({ documentation: true, milliseconds }, own);
     else
       this.#print('', own, (count) => {
@@ -40,7 +41,7 @@ export class RunReporter {
       });
   }
 
-  /** One line with the time of day, for events beside runs. */
+  /** Prints a line with the time of day. */
   say(text: string): void {
     if (this.#terminal.format === 'text') this.#terminal.print(`${timeOfDay()} ${text}`);
     else this.#terminal.note(text);
@@ -53,24 +54,24 @@ export class RunReporter {
 
   #print(subject: string, findings: readonly Finding[], line: (count: string) => string): void {
     const report = renderText(findings, { color: this.#terminal.colour });
-    const isKnown = report === this.#reported.get(subject);
+    const isSame = report === this.#reported.get(subject);
     this.#reported.set(subject, report);
-    this.say(line(`${countFindings(findings)}${isKnown ? ' as before' : ''}`));
-    if (report !== '' && !isKnown) this.#terminal.note(report);
+    this.say(line(`${countFindings(findings)}${isSame ? ' as before' : ''}`));
+    if (report !== '' && !isSame) this.#terminal.note(report);
   }
 }
 
-function outcomeOf({ request, folder, findings, used }: WatchedRun, count: string): string {
-  if (used === undefined) return `${visible(request.document)}: ${count}; ${folder} stays as it is`;
-  if (used.findings.length > 0) return `${folder}: ${count}`;
-  return findings.length > 0 ? `${used.line}; ${count}` : used.line;
+function outcomeOf({ request, folder, findings, result }: WatchedRun, count: string): string {
+  if (result === undefined) return `${visible(request.document)}: ${count}; ${folder} stays as it is`;
+  if (result.findings.length > 0) return `${folder}: ${count}`;
+  return findings.length > 0 ? `${result.line}; ${count}` : result.line;
 }
 
 function keyOf({ code, message, at }: Finding): string {
   return JSON.stringify([code, message, at?.file.path, at?.pointer]);
 }
 
-/** A path as a user would type it in the working folder. */
+/** A path relative to the working folder. */
 function shownPath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }

@@ -7,7 +7,7 @@ import { commands } from './commands.ts';
 import { noSettings } from '../config/settings.ts';
 import { readConfiguration } from './configuration.ts';
 import { printHelp, printOverview } from './help.ts';
-import { reportFindings } from './report.ts';
+import { refuseCall } from './report.ts';
 import type { ProcessContext } from './process-context.ts';
 import { openTerminal, parseFormat } from './terminal.ts';
 
@@ -24,12 +24,12 @@ export async function run(words: readonly string[], context: ProcessContext): Pr
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
-    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help', context);
+    return printUsageError(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help', context);
   try {
     return await runCommand(command, rest, context);
   } catch (error) {
     if (error instanceof UsageError)
-      return complain(error.message, `forgespec ${command.name} --help`, context);
+      return printUsageError(error.message, `forgespec ${command.name} --help`, context);
     throw error;
   }
 }
@@ -50,10 +50,7 @@ async function runCommand(
   const terminal = openTerminal(format, context);
   try {
     const settings = command.readsConfiguration ? noSettings : await readConfiguration(input.values);
-    if ('findings' in settings) {
-      reportFindings(settings.findings, terminal);
-      return EXIT.usage;
-    }
+    if ('findings' in settings) return refuseCall(settings.findings, terminal);
     const { run: runLoaded } = await command.load();
     return await runLoaded({ ...input, settings, environment: context.env }, terminal);
   } finally {
@@ -70,19 +67,19 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
       strict: true,
     });
   } catch (error) {
-    throw new UsageError(complaintOf(error as NodeJS.ErrnoException, Object.keys(optionsOf(command))));
+    throw new UsageError(messageOf(error as NodeJS.ErrnoException, Object.keys(optionsOf(command))));
   }
 }
 
-/** Node's message about an unknown option mentions arguments that begin with a dash, which no command has. */
-function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly string[]): string {
+/** The message of an error of `parseArgs`, with suggestions for an unknown option. */
+function messageOf({ code, message }: NodeJS.ErrnoException, options: readonly string[]): string {
   const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
   if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) return message;
-  const known = options.map((name) => `--${name}`);
-  return `There is no option ${unknown}.${suggest(unknown, known)}`;
+  const names = options.map((name) => `--${name}`);
+  return `There is no option ${unknown}.${suggest(unknown, names)}`;
 }
 
-function complain(message: string, help: string, { stderr }: ProcessContext): ExitCode {
+function printUsageError(message: string, help: string, { stderr }: ProcessContext): ExitCode {
   stderr.write(`${message}\nSee ${help}.\n`);
   return EXIT.usage;
 }

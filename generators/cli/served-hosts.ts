@@ -1,6 +1,6 @@
 import { hostNameOf } from '../allowed-host.ts';
 import { stringOptions, type OptionValues } from './command.ts';
-import { UsageError } from './usage-error.ts';
+import { wrongValue } from './usage-error.ts';
 import { repeated, type CommandOption } from './option.ts';
 
 /** An option of commands that listen. */
@@ -12,9 +12,7 @@ export const allowHost: CommandOption = repeated(
 /** The host names of `--allow-host`. Throws a `UsageError` for an invalid name. */
 export function allowedHosts(values: OptionValues): readonly string[] {
   const names = stringOptions(values, 'allow-host');
-  for (const name of names) {
-    if (hostNameOf(name.replace(/^\./, '')) === undefined || /:\d+$/.test(name))
-      throw new UsageError(`--allow-host takes a host name without a port; not ${JSON.stringify(name)}.`);
-  }
+  const wrong = names.find((name) => hostNameOf(name.replace(/^\./, '')) === undefined || /:\d+$/.test(name));
+  if (wrong !== undefined) throw wrongValue('allow-host', 'a host name without a port', wrong);
   return names;
 }

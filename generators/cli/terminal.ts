@@ -1,11 +1,11 @@
 import { visibleOutput } from '../diagnostics/visible.ts';
 import type { ProcessContext } from './process-context.ts';
-import { UsageError } from './usage-error.ts';
+import { wrongValue } from './usage-error.ts';
 
 export const FORMATS = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The functions and properties of the terminal that a command may use. */
+/** The terminal of a call. */
 export interface Terminal {
   readonly format: Format;
   /** Whether standard output supports colour. */
@@ -21,14 +21,13 @@ export interface Terminal {
 }
 
 export function parseFormat(value: string | undefined): Format {
-  const format = FORMATS.find((known) => known === (value ?? 'text'));
-  if (format === undefined)
-    throw new UsageError(`--format takes ${FORMATS.join(', ')}; not ${JSON.stringify(value)}.`);
+  const format = FORMATS.find((each) => each === (value ?? 'text'));
+  if (format === undefined) throw wrongValue('format', FORMATS.join(', '), value);
   return format;
 }
 
 /** Milliseconds after which progress is shown. */
-const PATIENCE = 1_000;
+const PROGRESS_DELAY = 1_000;
 
 /**
  * The terminal of a call. Colour depends on NO_COLOR (no-color.org) and FORCE_COLOR, otherwise on whether standard output
@@ -64,7 +63,7 @@ export function openTerminal(format: Format, context: ProcessContext): Terminal 
           context.stderr.write(`${stage} …`);
           isShowing = true;
         },
-        Math.max(0, PATIENCE - (performance.now() - started)),
+        Math.max(0, PROGRESS_DELAY - (performance.now() - started)),
       );
       pending.unref();
     },

@@ -2,7 +2,7 @@ import { recordFindings } from '../diagnostics/json.ts';
 import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { HarReport } from '../validate/har-report.ts';
 
-/** Prints the outcome of a recording: a line per operation that was called. */
+/** Prints the report on a recording: as text, a line for each operation that was called. */
 export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) => string>> = {
   text({ summary }) {
     const rows = summary.operations.map(({ operation, entries, ok, errors }) => [

@@ -6,9 +6,9 @@ import { reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The configuration of a call while it is edited. If it becomes invalid, nothing changes. */
+/** The configuration of a call that keeps running. While it is invalid, the previous one stays in effect. */
 export class Configuration {
-  /** Absolute paths, including that of a deleted file: it may come back. */
+  /** Absolute paths, including those of deleted files, which may be created again. */
   readonly files = new Set<string>();
   readonly #terminal: Terminal;
   #call: Call | undefined;
@@ -17,7 +17,7 @@ export class Configuration {
     this.#terminal = terminal;
   }
 
-  /** Continues from a call. */
+  /** Sets the current call. */
   use(call: Call): void {
     const { path } = call.settings;
     this.#call = call;

@@ -8,33 +8,33 @@ import type { OutputSink, SinkResult } from './run-generations.ts';
 /** One run for a document. */
 export interface WatchedRun extends Generation {
   readonly findings: readonly Finding[];
-  /** Absent if the document has errors: the output then stays as it was. */
-  readonly used?: SinkResult;
+  /** Absent if the document has errors, so that the output stays unchanged. */
+  readonly result?: SinkResult;
   readonly milliseconds: number;
 }
 
 /** A document from which output is generated repeatedly. */
 export class WatchedDocument {
   readonly #generation: Generation;
-  readonly #use: OutputSink;
+  readonly #sink: OutputSink;
   readonly #regenerator: Regenerator;
   #files: readonly string[] = [];
   #read: Regenerated['read'] | undefined;
   #findings: readonly Finding[] = [];
   #isBroken = false;
 
-  constructor(generation: Generation, use: OutputSink) {
+  constructor(generation: Generation, sink: OutputSink) {
     this.#generation = generation;
-    this.#use = use;
+    this.#sink = sink;
     this.#regenerator = new Regenerator(generation.request);
   }
 
-  /** The files that another run would depend on: absolute paths. */
+  /** Absolute paths of the files on which the next run depends. */
   get files(): readonly string[] {
     return this.#files;
   }
 
-  /** What was read in the last run in which the document had a model. */
+  /** What the last run read in which the document had a model. */
   get read(): Regenerated['read'] | undefined {
     return this.#read;
   }
@@ -44,12 +44,12 @@ export class WatchedDocument {
     return this.#findings;
   }
 
-  /** Whether the document had errors in the last run, so that the output stayed as it was. */
+  /** Whether the document had errors in the last run. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** Whether a run after these changes could have another outcome than the last one; always true before the first. */
+  /** Whether a run after these changes may have another result than the last one. */
   concerns(changed: ReadonlySet<string> | undefined): boolean {
     return changed === undefined || this.#files.some((file) => changed.has(file));
   }
@@ -59,16 +59,16 @@ export class WatchedDocument {
     const started = performance.now();
     const { output, read, findings, files } = await this.#regenerator.run(changed);
     const { folder } = this.#generation;
-    const used = output === undefined ? undefined : this.#use(folder, output);
-    const outputs = used?.dependsOnOutput === true ? [...(output?.files ?? []), { path: LOCK_FILE }] : [];
+    const result = output === undefined ? undefined : this.#sink(folder, output);
+    const outputs = result?.dependsOnOutput === true ? [...(output?.files ?? []), { path: LOCK_FILE }] : [];
     this.#files = [...files, ...outputs.map(({ path }) => resolve(folder, path))];
     if (read.model !== undefined) this.#read = read;
-    this.#isBroken = used === undefined;
-    this.#findings = [...findings, ...(used?.findings ?? [])];
+    this.#isBroken = result === undefined;
+    this.#findings = [...findings, ...(result?.findings ?? [])];
     return {
       ...this.#generation,
       findings: this.#findings,
-      ...(used === undefined ? {} : { used }),
+      ...(result === undefined ? {} : { result }),
       milliseconds: Math.round(performance.now() - started),
     };
   }

@@ -4,7 +4,7 @@ import { Watcher } from '../watch/watcher.ts';
 import { EXIT, type Call, type ExitCode } from './command.ts';
 import { generationsOf } from './generation.ts';
 import { untilInterrupted } from './interrupted.ts';
-import { reportFindings } from './report.ts';
+import { refuseCall } from './report.ts';
 import { RunReporter } from './run-reporter.ts';
 import type { Terminal } from './terminal.ts';
 import type { OutputSink } from './run-generations.ts';
@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts';
 import { Configuration } from './watched-configuration.ts';
 import { WatchedDocument } from './watched-document.ts';
 
-/** The state after the documents have been updated. */
+/** One update of the documents. */
 export interface Round {
   /** Absolute paths; undefined in the first round. */
   readonly changed: ReadonlySet<string> | undefined;
@@ -20,31 +20,31 @@ export interface Round {
   /** The documents that ran in this round. */
   readonly ran: ReadonlySet<WatchedDocument>;
   readonly reporter: RunReporter;
-  /** Watches the current dependencies of companions, which they began to read at this time. */
+  /** Watches the current files of documents and companions, which began to read them at this time. */
   readonly watchAgain: (since: number) => void;
 }
 
-/** A server or program that runs beside the documents of a call. */
+/** A server or program that is updated after the documents of a call. */
 export interface Companion {
-  /** Its purpose and URL, for the person at the terminal. */
+  /** Its purpose and URL. */
   readonly introduction: string;
-  /** Its dependencies in addition to the documents: absolute paths. */
+  /** Absolute paths of the files on which it depends, in addition to those of the documents. */
   readonly files: Iterable<string>;
   follow(round: Round): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts the companions of a call; returns a finding if that is not possible. */
+/** Starts the companions of a call. Returns a finding if that fails. */
 type Start = (call: Call) => Promise<readonly Companion[] | Finding>;
 
 /**
- * Generates from the documents of a call, and again whenever they are edited, until the person at the terminal ends it.
- * If the configuration is edited, everything restarts with the new one.
+ * Generates from the documents of a call after each edit, until it is interrupted. After an edit of the configuration,
+ * everything starts again with the new one.
  */
 export async function watchDocuments(
   call: Call,
   terminal: Terminal,
-  use: OutputSink,
+  sink: OutputSink,
   start: Start = async () => [],
 ): Promise<ExitCode> {
   if (terminal.format === 'sarif') throw new UsageError('Runs are printed as text or json, not as sarif.');
@@ -56,17 +56,14 @@ export async function watchDocuments(
     configuration.use(next);
     const generations = generationsOf(next, terminal);
     const companions = await start(next);
-    if ('code' in companions) {
-      reportFindings([companions], terminal);
-      return EXIT.usage;
-    }
-    const documents = generations.map((each) => new WatchedDocument(each, use));
+    if ('code' in companions) return refuseCall([companions], terminal);
+    const documents = generations.map((each) => new WatchedDocument(each, sink));
     next = await follow({ documents, companions, watcher, interrupted, configuration, terminal });
   }
   return EXIT.fine;
 }
 
-/** Follows edits until the end, or until the configuration changes the call, which is then returned. */
+/** Follows edits until it is interrupted, or until an edit of the configuration, and then returns the new call. */
 async function follow(given: {
   readonly documents: readonly WatchedDocument[];
   readonly companions: readonly Companion[];

@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import { readData } from '../../conformance/read-files.ts';
 import { leftOut, suiteEmitter, type SuiteFacts } from '../../emit/conformance/emitter.ts';
-import { writeOutput } from '../../output/write.ts';
+
 import { generate } from '../../pipeline.ts';
-import { EXIT, stringOption, type Run } from '../command.ts';
+import { stringOption, type Run } from '../command.ts';
 import { atMost, findDocument, loadOptions } from '../document.ts';
-import { wholeNumber } from '../whole-number.ts';
-import { outputOptions } from '../output-options.ts';
-import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
+import { wholeNumber } from '../number-options.ts';
+import { refuse, refuseCall } from '../report.ts';
+import { writeOnce } from '../writing.ts';
 
 /** Runs `forgespec conformance`. */
 export const run: Run = async (call, terminal) => {
@@ -18,10 +17,7 @@ export const run: Run = async (call, terminal) => {
   const { document } = called;
   const file = stringOption(values, 'values');
   const given = file === undefined ? { data: {} } : readData(file, 'conformance/invalid-values');
-  if (!('data' in given)) {
-    reportFindings(given.findings, terminal);
-    return EXIT.usage;
-  }
+  if (!('data' in given)) return refuseCall(given.findings, terminal);
   const emitter = suiteEmitter({
     seed,
     strict: values['strict'] === true,
@@ -33,21 +29,14 @@ export const run: Run = async (call, terminal) => {
     emitters: [emitter],
     ...loadOptions(called, call, terminal),
   });
-  if (output === undefined) {
-    reportFindings(findings, terminal);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-  }
+  if (output === undefined) return refuse(findings, terminal);
   const folder = stringOption(values, 'out') ?? 'conformance';
-  terminal.progress(`Writing ${folder}`);
-  const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
   const tests = output.files.flatMap(({ about }) => (about === undefined ? [] : [about as SuiteFacts]));
-  const all = [...findings, ...leftOut(tests), ...report.findings];
-  reportFindings(all, terminal);
-  if (terminal.format === 'text' && report.findings.length === 0) {
-    const count = tests.reduce((sum, { cases }) => sum + cases, 0);
-    terminal.print(
-      `${folder}: ${count} cases of ${tests.length} operations, ${report.written.length} files written, ${report.unchanged} unchanged`,
-    );
-  }
-  return exitCodeOf(all);
+  const count = tests.reduce((sum, { cases }) => sum + cases, 0);
+  return writeOnce(
+    { folder, output, findings: [...findings, ...leftOut(tests)], values },
+    terminal,
+    (report) =>
+      `${count} cases of ${tests.length} operations, ${report.written.length} files written, ${report.unchanged} unchanged`,
+  );
 };

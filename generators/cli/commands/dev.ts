@@ -7,7 +7,7 @@ import { DocsCompanion } from '../companions/docs.ts';
 import { MockCompanion } from '../companions/mock.ts';
 import { ServerCompanion } from '../companions/server.ts';
 import { findDocuments, strictOptions } from '../document.ts';
-import { portOf } from '../port.ts';
+import { portOf } from '../number-options.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchDocuments, type Companion } from '../watching.ts';
@@ -27,7 +27,7 @@ async function start(call: Call, terminal: Terminal): Promise<readonly Companion
     return docs;
   }
   return [
-    // Pages that reload may call the mock at once.
+    // The mock is updated before the pages, which may call it when they reload.
     ...(mock === undefined ? [] : [new MockCompanion(mock)]),
     ...(docs === undefined ? [] : [docs]),
     ...serversOf(call),

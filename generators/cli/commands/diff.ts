@@ -12,8 +12,8 @@ import { choiceOption, EXIT, stringOption, type Call, type Run } from '../comman
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { wrongValue } from '../usage-error.ts';
+import { wholeNumber } from '../number-options.ts';
 
 /** Runs `forgespec diff`. */
 export const run: Run = async (call, terminal) => {
@@ -23,17 +23,17 @@ export const run: Run = async (call, terminal) => {
   const failing = failingOf(stringOption(values, 'fail-on'));
   const maxSteps = wholeNumber(values, 'max-steps', { from: 1, otherwise: usualLimits.maxSteps });
   const maxTime = wholeNumber(values, 'max-time', { from: 1, otherwise: usualLimits.maxTime });
-  const beside: Terminal = { ...terminal, format: 'text' };
+  const messages: Terminal = { ...terminal, format: 'text' };
   const acceptedPath = stringOption(values, 'accepted');
   const today = new Date().toISOString().slice(0, 10);
   const accepted =
     acceptedPath === undefined ? { reasons: new Map(), findings: [] } : readAccepted(acceptedPath, today);
-  reportFindings(accepted.findings, beside);
+  reportFindings(accepted.findings, messages);
   if (hasErrors(accepted.findings)) return EXIT.usage;
   const [first = `git:${baseRevision()}`, second] = positionals;
   const [before, after] = [
-    await open(call, first, second, beside),
-    await open(call, second ?? '', first, beside),
+    await open(call, first, second, messages),
+    await open(call, second ?? '', first, messages),
   ];
   if (before === undefined || after === undefined) return EXIT.usage;
   terminal.progress('Comparing');
@@ -57,7 +57,7 @@ interface Opened extends Compared {
   readonly checkedOut: CheckedOut | undefined;
 }
 
-/** Reads a document of a call: a file, the document of the configuration, or the document of a revision. */
+/** Reads a document of a call: a file, a document of a revision, or for an empty text that of the configuration. */
 async function open(
   call: Call,
   text: string,
@@ -97,18 +97,16 @@ function refused(findings: readonly Finding[], terminal: Terminal): undefined {
 
 /** The verdicts that fail a call. */
 function failingOf(text = 'breaking,unknown'): ReadonlySet<Verdict['kind']> {
-  const known = new Map<string, Verdict['kind']>([
+  const kinds = new Map<string, Verdict['kind']>([
     ['breaking', 'breaks'],
     ['unknown', 'unknown'],
   ]);
   if (text === 'none') return new Set();
   return new Set(
     text.split(',').map((word) => {
-      const kind = known.get(word.trim());
+      const kind = kinds.get(word.trim());
       if (kind === undefined)
-        throw new UsageError(
-          `--fail-on takes breaking, unknown, both with a comma, or none; not ${JSON.stringify(text)}.`,
-        );
+        throw wrongValue('fail-on', 'breaking, unknown, both with a comma, or none', text);
       return kind;
     }),
   );

@@ -1,17 +1,15 @@
-import { resolve } from 'node:path';
-import { writeOutput } from '../../output/write.ts';
 import { makeSite, type SiteOptions } from '../../site/make-site.ts';
 import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { EXIT, stringOption, stringOptions, type OptionValues, type Run } from '../command.ts';
 import { untilInterrupted } from '../interrupted.ts';
-import { UsageError } from '../usage-error.ts';
+import { wrongValue } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
-import { portOf } from '../port.ts';
+import { portOf } from '../number-options.ts';
 import { allowedHosts } from '../served-hosts.ts';
-import { outputOptions } from '../output-options.ts';
-import { exitCodeOf, refuse, reportFindings } from '../report.ts';
+import { refuse, refuseCall, reportFindings } from '../report.ts';
+import { writeOnce } from '../writing.ts';
 
 /** Runs `forgespec docs`. */
 export const run: Run = async (call, terminal) => {
@@ -41,24 +39,17 @@ export const run: Run = async (call, terminal) => {
       onEvent: (text) => terminal.note(text),
       signal: untilInterrupted(),
     });
-    if (failure === undefined) return EXIT.fine;
-    reportFindings([failure], terminal);
-    return EXIT.usage;
+    return failure === undefined ? EXIT.fine : refuseCall([failure], terminal);
   }
   const folder = stringOption(values, 'out') ?? 'site';
   const { output, findings } = await makeSite(document, options);
   if (output === undefined) return refuse(findings, terminal);
-  terminal.progress(`Writing ${folder}`);
-  const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
-  const all = [...findings, ...report.findings];
-  reportFindings(all, terminal);
-  if (terminal.format === 'text' && report.findings.length === 0) {
-    const pages = output.files.filter(({ path }) => path.endsWith('.html')).length;
-    terminal.print(
-      `${folder}: ${pages} pages, ${report.written.length} files written, ${report.deleted.length} deleted`,
-    );
-  }
-  return exitCodeOf(all);
+  const pages = output.files.filter(({ path }) => path.endsWith('.html')).length;
+  return writeOnce(
+    { folder, output, findings, values },
+    terminal,
+    (report) => `${pages} pages, ${report.written.length} files written, ${report.deleted.length} deleted`,
+  );
 };
 
 /** The site options of the configuration, overridden by those of the command line. */
@@ -66,15 +57,13 @@ function siteConfig(given: SiteConfig, values: OptionValues): SiteConfig {
   const guides = stringOptions(values, 'guides');
   return {
     ...given,
-    accent: checked(values, 'accent', { fits: isColour, wanted: 'a colour such as #4b45d1' }) ?? given.accent,
+    accent: checked(values, 'accent', isColour, 'a colour such as #4b45d1') ?? given.accent,
     logo: stringOption(values, 'logo') ?? given.logo,
     favicon: stringOption(values, 'favicon') ?? given.favicon,
     guides: guides.length === 0 ? given.guides : guides,
     package:
-      checked(values, 'package', {
-        fits: isPackageSpecifier,
-        wanted: 'the name of a package, such as @acme/api',
-      }) ?? given.package,
+      checked(values, 'package', isPackageSpecifier, 'the name of a package, such as @acme/api') ??
+      given.package,
     marks: values['marks'] === true || given.marks === true,
   };
 }
@@ -82,19 +71,18 @@ function siteConfig(given: SiteConfig, values: OptionValues): SiteConfig {
 function checked(
   values: OptionValues,
   name: string,
-  { fits, wanted }: { readonly fits: (text: string) => boolean; readonly wanted: string },
+  isValid: (text: string) => boolean,
+  wanted: string,
 ): string | undefined {
   const text = stringOption(values, name);
-  if (text !== undefined && !fits(text))
-    throw new UsageError(`--${name} takes ${wanted}; not ${JSON.stringify(text)}.`);
+  if (text !== undefined && !isValid(text)) throw wrongValue(name, wanted, text);
   return text;
 }
 
 /** The URL with a trailing slash, so that pages are below it. */
 function siteUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  if (!/^https?:/.test(text) || !URL.canParse(text)) {
-    throw new UsageError(`--url takes an address that begins with https://; not ${JSON.stringify(text)}.`);
-  }
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw wrongValue('url', 'an address that begins with https://', text);
   return text.endsWith('/') ? text : `${text}/`;
 }

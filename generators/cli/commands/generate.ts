@@ -4,8 +4,8 @@ import { writing } from '../writing.ts';
 
 /** Runs `forgespec generate`. */
 export const run: Run = async (call, terminal) => {
-  const use = writing(call.values, terminal);
-  if (call.values['watch'] !== true) return runGenerations(call, terminal, use);
+  const sink = writing(call.values, terminal);
+  if (call.values['watch'] !== true) return runGenerations(call, terminal, sink);
   const { watchDocuments } = await import('../watching.ts');
-  return watchDocuments(call, terminal, use);
+  return watchDocuments(call, terminal, sink);
 };

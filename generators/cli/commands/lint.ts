@@ -32,10 +32,9 @@ export const run: Run = async (call, terminal) => {
 async function correct(path: string, options: LoadOptions, terminal: Terminal): Promise<void> {
   const { findings } = await loadModel(path, options);
   for (const file of applyEdits(findings)) {
-    const isDone = replaceFile(file.path, file);
-    const said = isDone
+    const message = replaceFile(file.path, file)
       ? `${file.path}: ${counted(file.edits, 'correction')}`
       : `${file.path} was changed meanwhile, or cannot be written: it is left as it is`;
-    if (terminal.format === 'text') terminal.print(said);
+    if (terminal.format === 'text') terminal.print(message);
   }
 }

@@ -7,17 +7,17 @@ import { atMost } from '../document.ts';
 /** Runs `forgespec lsp`. */
 export const run: Run = async ({ values, positionals }) => {
   atMost(positionals, 0);
-  const isWell = await serveEditor({
+  const isShutDown = await serveEditor({
     input: process.stdin,
     output: process.stdout,
     version: toolkitVersion(),
     readSettings: (folder) => {
-      // An editor may start the process in another folder than the one that it has open.
+      // The editor may have started the process in another folder.
       if (folder !== undefined) process.chdir(folder);
       return readConfiguration(values);
     },
   });
-  // An editor may keep its end of the connection open.
+  // The editor may not close its end of the connection.
   process.stdin.destroy();
-  return isWell ? EXIT.fine : EXIT.findings;
+  return isShutDown ? EXIT.fine : EXIT.findings;
 };

@@ -9,15 +9,15 @@ import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
 import { lazy } from '../../incremental/memoize.ts';
 import { choiceOption, EXIT, stringOption, stringOptions, type Run } from '../command.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError, wrongValue } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { untilInterrupted } from '../interrupted.ts';
-import { portOf } from '../port.ts';
+import { portOf } from '../number-options.ts';
 import { allowedHosts } from '../served-hosts.ts';
-import { refuse, reportFindings } from '../report.ts';
+import { refuse, refuseCall, reportFindings } from '../report.ts';
 
-/** Milliseconds for responses that are still being sent when the mock is stopped. */
-const PATIENCE = 2_000;
+/** Milliseconds that responses in progress get when the mock ends. */
+const GRACE_PERIOD = 2_000;
 
 /** Runs `forgespec mock`. */
 export const run: Run = async (call, terminal) => {
@@ -31,12 +31,8 @@ export const run: Run = async (call, terminal) => {
   const unknownMembers = choiceOption(values, 'unknown-members', ['refuse', 'ignore']);
   const scalars = choiceOption(values, 'scalars', ['exact', 'lenient']);
   const origins = stringOptions(values, 'cors');
-  for (const origin of origins) {
-    if (origin !== '*' && !isOrigin(origin))
-      throw new UsageError(
-        `--cors takes * or an origin such as https://app.example; not ${JSON.stringify(origin)}.`,
-      );
-  }
+  const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin));
+  if (wrong !== undefined) throw wrongValue('cors', '* or an origin such as https://app.example', wrong);
   const called = findDocument(call, positionals[0]);
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) return refuse(findings, terminal);
@@ -56,18 +52,15 @@ export const run: Run = async (call, terminal) => {
     },
     { host, port, allowedHosts: allowedHosts(values) },
   );
-  if ('code' in listening) {
-    reportFindings([listening], terminal);
-    return EXIT.usage;
-  }
+  if ('code' in listening) return refuseCall([listening], terminal);
   reportFindings(oneAddressFindings(model), { ...terminal, format: 'text' });
   const count = counted(model.operations.length, 'operation');
   terminal.note(
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,
   );
-  // The compiler of validators is loaded faster than anybody can read the URL and call it.
+  // The mock is loaded while the URL is read, before the first call.
   await Promise.all([mock(), onceOf(untilInterrupted(), 'abort')]);
-  await closeNodeServer(listening.server, PATIENCE);
+  await closeNodeServer(listening.server, GRACE_PERIOD);
   return EXIT.fine;
 };
 

@@ -2,10 +2,10 @@ import { relative, resolve } from 'node:path';
 import { recordFindings } from '../../diagnostics/json.ts';
 import { visibleJson } from '../../diagnostics/visible.ts';
 import { loadModel } from '../../pipeline.ts';
-import type { ImportExtension } from '../../reconcile/import-extension.ts';
+
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
-import { stringOption, type Run } from '../command.ts';
+import { optionalChoice, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { takesOver } from '../output-options.ts';
@@ -19,7 +19,8 @@ export const run: Run = async (call, terminal) => {
   if (path === undefined) throw new UsageError('Name the folder of the handlers.');
   const called = findDocument(call);
   const generated = stringOption(values, 'server') ?? called.out ?? 'generated';
-  const importExtension = extensionOf(stringOption(values, 'import-extension'));
+  const extension = optionalChoice(values, 'import-extension', ['ts', 'js']);
+  const importExtension = extension && (`.${extension}` as const);
   if (isInside(path, generated))
     throw new UsageError(
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
@@ -27,7 +28,7 @@ export const run: Run = async (call, terminal) => {
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) return refuse(findings, terminal);
   terminal.progress(`Reconciling ${path}`);
-  // The compiler that reads handlers takes half a second to load. A refused call should not wait for it.
+  // The compiler that reads handlers takes half a second to load, which a refused call need not wait for.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
   const report = scaffold(model, { path, generated, importExtension, takesOver: takesOver(values) });
   const all = [...findings, ...report.findings];
@@ -38,13 +39,6 @@ export const run: Run = async (call, terminal) => {
   }
   return exitCodeOf(all);
 };
-
-function extensionOf(name: string | undefined): ImportExtension | undefined {
-  if (name === undefined) return undefined;
-  if (name !== 'ts' && name !== 'js')
-    throw new UsageError(`--import-extension takes ts or js; not ${JSON.stringify(name)}.`);
-  return `.${name}`;
-}
 
 function printText(path: string, { ledger, written }: ScaffoldReport): string {
   const files = written.length === 1 ? '1 file written' : `${written.length} files written`;

@@ -18,7 +18,7 @@ import {
 } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
-import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
+import { exitCodeOf, hasErrors, isUnreadable, refuseCall, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { printTraffic } from '../traffic.ts';
 
@@ -31,15 +31,9 @@ export const run: Run = async (call, terminal) => {
   const target = values['har'] === true ? undefined : targetOf(values);
   const called = findDocument(call);
   const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
-  if (model === undefined) {
-    reportFindings(findings, terminal);
-    return EXIT.usage;
-  }
+  if (model === undefined) return refuseCall(findings, terminal);
   const text = readInput(path, target === undefined ? 'recording' : 'payload');
-  if (typeof text !== 'string') {
-    reportFindings([text], terminal);
-    return EXIT.usage;
-  }
+  if (typeof text !== 'string') return refuseCall([text], terminal);
   const input = { model, text, path: path === '-' ? '(standard input)' : path };
   terminal.progress(`Checking ${input.path}`);
   return target === undefined
@@ -70,7 +64,7 @@ function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): E
     ...input,
     ...addresses,
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(scalars === undefined ? {} : { scalars }),
+    scalars,
   });
   if (terminal.format === 'json') terminal.print(printTraffic.json(report));
   else {
@@ -81,7 +75,7 @@ function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): E
   return isNoRecording ? EXIT.usage : exitCodeOf(report.findings);
 }
 
-/** The type of the payload, according to the options. */
+/** What the options say the payload is. */
 function targetOf(values: OptionValues): PayloadTarget {
   const schema = stringOption(values, 'schema');
   const operation = stringOption(values, 'operation');
@@ -105,7 +99,7 @@ function isAboutCall({ code }: Finding): boolean {
   return code.startsWith('payload/') && code !== 'payload/invalid' && code !== 'payload/unknown-field';
 }
 
-/** UTF-8 has at most three bytes for each character of a JavaScript string, so larger files are not read. */
+/** Maximum number of bytes in UTF-8 for a character of a JavaScript string. */
 const BYTES_PER_CHARACTER = 3;
 
 function readInput(path: string, kind: 'recording' | 'payload'): string | Finding {

@@ -7,7 +7,7 @@ import { notesOn } from '../../conformance/notes.ts';
 import { renderJson } from '../../conformance/report/json.ts';
 import { renderJunit } from '../../conformance/report/junit.ts';
 import { renderText } from '../../conformance/report/text.ts';
-import type { Verification } from '../../conformance/result.ts';
+import { statusesOf, type Verification } from '../../conformance/result.ts';
 import { verify } from '../../conformance/run.ts';
 import { ledgerObstacle, writeLedger } from '../../conformance/write-ledger.ts';
 import { finding } from '../../diagnostics/catalog.ts';
@@ -18,11 +18,11 @@ import type { ApiModel } from '../../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../../model/servers.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, stringOption, stringOptions, type Call, type Run, type ExitCode } from '../command.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError, wrongValue } from '../usage-error.ts';
 import { atMost, findDocument, loadOptions } from '../document.ts';
-import { isUnreadable, reportFindings } from '../report.ts';
+import { refuse, refuseCall, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { wholeNumber } from '../number-options.ts';
 
 /** The formats of a report. */
 const reports = { text: renderText, json: renderJson, junit: renderJunit };
@@ -32,32 +32,23 @@ export const run: Run = async (call, terminal) => {
   const { values, positionals } = call;
   atMost(positionals, 1);
   const target = readTarget(call);
-  // Other findings go to standard error, so that a report for programs stays valid.
-  const beside: Terminal = { ...terminal, format: 'text' };
+  // Findings are printed to standard error, so that standard output has only the report.
+  const messages: Terminal = { ...terminal, format: 'text' };
   const obstacle = target.ledger === undefined ? undefined : ledgerObstacle(target.ledger);
-  if (obstacle !== undefined) {
-    reportFindings([obstacle], beside);
-    return EXIT.usage;
-  }
+  if (obstacle !== undefined) return refuseCall([obstacle], messages);
   const called = findDocument(call, positionals[0]);
   const { model, findings } = await loadModel(called.document, loadOptions(called, call, terminal));
-  if (model === undefined) {
-    reportFindings(findings, beside);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-  }
+  if (model === undefined) return refuse(findings, messages);
   if (!target.isMock) {
     const addresses = { baseUrl: target.baseUrl, servers: serversOf(model, stringOptions(values, 'server')) };
-    return verifyServer(target, { model, addresses, terminal: beside });
+    return verifyServer(target, { model, addresses, terminal: messages });
   }
   const mock = createMock(model);
   const listening = await listen(mock, { host: '127.0.0.1', port: 0 });
-  if ('code' in listening) {
-    reportFindings([listening], beside);
-    return EXIT.usage;
-  }
+  if ('code' in listening) return refuseCall([listening], messages);
   try {
     const baseUrl = `${listening.origin}${mock.basePath}`;
-    return await verifyServer(target, { model, addresses: { baseUrl }, terminal: beside });
+    return await verifyServer(target, { model, addresses: { baseUrl }, terminal: messages });
   } finally {
     await closeNodeServer(listening.server, 0);
   }
@@ -71,18 +62,15 @@ interface Given {
 
 async function verifyServer(target: Target, { model, addresses, terminal }: Given): Promise<ExitCode> {
   const tags = model.families.map(({ tag }) => tag);
-  if (target.only !== undefined && !tags.includes(target.only)) {
-    const particulars = { tag: target.only, known: tags.join(', ') };
-    reportFindings([finding('conformance/unknown-tag', particulars)], terminal);
-    return EXIT.usage;
-  }
+  if (target.only !== undefined && !tags.includes(target.only))
+    return refuseCall(
+      [finding('conformance/unknown-tag', { tag: target.only, known: tags.join(', ') })],
+      terminal,
+    );
   const values = target.values === undefined ? noValues : readValuesFile(target.values, model);
-  if (!('everywhere' in values)) {
-    reportFindings(values, terminal);
-    return EXIT.usage;
-  }
+  if (!('everywhere' in values)) return refuseCall(values, terminal);
   const { seed, strict, prefer, token, otherToken, allowWrites, only } = target;
-  // The time for reading and checking the document is a part of the time limit.
+  // The time limit includes reading and checking the document.
   const bounds = { ...target.bounds, elapsed: performance.now() - target.began };
   const settings = { seed, strict, prefer, values };
   const verification = await verify({
@@ -97,25 +85,20 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
   terminal.done();
   if (isUnreachable(verification)) {
     const reason = verification.stopped?.reason ?? '';
-    reportFindings([finding('conformance/unreachable', { url: addresses.baseUrl, reason })], terminal);
-    return EXIT.usage;
+    return refuseCall([finding('conformance/unreachable', { url: addresses.baseUrl, reason })], terminal);
   }
   terminal.print(reports[target.format](verification, addresses));
   reportFindings(notesOn(verification, { model, addresses, hasToken: token !== undefined }), terminal);
   if (target.ledger !== undefined) {
     const failure = writeLedger(target.ledger, buildLedger(model, verification, settings));
-    if (failure !== undefined) {
-      reportFindings([failure], terminal);
-      return EXIT.usage;
-    }
+    if (failure !== undefined) return refuseCall([failure], terminal);
   }
   if (verification.results.some(({ ending }) => ending === 'failed')) return EXIT.findings;
   if (verification.results.some(({ ending }) => ending === 'passed')) return EXIT.fine;
-  reportFindings([nothingVerified(verification)], terminal);
-  return EXIT.usage;
+  return refuseCall([nothingVerified(verification)], terminal);
 }
 
-/** No case passed or failed; the reason is that of most cases. */
+/** The finding if no case passed or failed. Its reason is the most frequent one. */
 function nothingVerified({ results, stopped }: Verification): Finding {
   const reasons = Map.groupBy(results, ({ why }) => why);
   const [most] = [...reasons].toSorted(([, one], [, other]) => other.length - one.length);
@@ -125,8 +108,7 @@ function nothingVerified({ results, stopped }: Verification): Finding {
 
 /** Whether there was no response at all. */
 function isUnreachable({ stopped, results }: Verification): boolean {
-  const isSilent = results.every(({ exchanges }) => exchanges.every(({ status }) => status === undefined));
-  return stopped?.kind === 'unreachable' && isSilent;
+  return stopped?.kind === 'unreachable' && statusesOf(results).length === 0;
 }
 
 /** The values of the options. */
@@ -153,7 +135,7 @@ function readTarget({ values, environment }: Call) {
     );
   const format = stringOption(values, 'format') ?? 'text';
   if (format !== 'text' && format !== 'json' && format !== 'junit')
-    throw new UsageError(`--format takes text, json, junit; not ${JSON.stringify(format)}.`);
+    throw wrongValue('format', 'text, json, junit', format);
   return {
     isMock,
     baseUrl: baseUrl ?? '',
@@ -178,8 +160,8 @@ function readTarget({ values, environment }: Call) {
 }
 
 /**
- * Replacement URLs by the URLs of servers, with the defaults of their variables. Throws a `UsageError` for a server
- * that no operation has.
+ * The addresses of `--server` by the URLs of servers, with the defaults of their variables. Throws a `UsageError` for a
+ * server that no operation has.
  */
 function serversOf(model: ApiModel, options: readonly string[]): Readonly<Record<string, string>> {
   const own = operationsElsewhere(model).map(({ server }) => server);
@@ -190,13 +172,13 @@ function serversOf(model: ApiModel, options: readonly string[]): Readonly<Record
         throw new UsageError(
           '--server takes two addresses without credentials and query, such as https://uploads.example=http://127.0.0.1:8081.',
         );
-      const meant = own.find((server) => server.url === url || defaultUrl(server) === url);
-      if (meant !== undefined) return [defaultUrl(meant), address];
-      const known = [...new Set(own.map((server) => server.url))].join(', ');
+      const found = own.find((server) => server.url === url || defaultUrl(server) === url);
+      if (found !== undefined) return [defaultUrl(found), address];
+      const all = [...new Set(own.map((server) => server.url))].join(', ');
       throw new UsageError(
-        known === ''
+        all === ''
           ? 'No operation of the document has a server of its own: --base-url is enough.'
-          : `No operation has a server ${JSON.stringify(url)} of its own. Servers of single operations: ${known}.`,
+          : `No operation has a server ${JSON.stringify(url)} of its own. Servers of single operations: ${all}.`,
       );
     }),
   );

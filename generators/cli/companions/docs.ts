@@ -3,7 +3,7 @@ import type { SiteOptions } from '../../site/make-site.ts';
 import type { Preview } from '../../site/preview.ts';
 import type { Companion, Round } from '../watching.ts';
 
-/** Serves the documentation of the first document, and shows the errors of all documents on its pages. */
+/** Serves the documentation of the first document. Its pages show the findings of all documents. */
 export class DocsCompanion implements Companion {
   readonly #preview: Preview;
   readonly #site: SiteFollower;

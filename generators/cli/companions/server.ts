@@ -1,7 +1,7 @@
 import { ServerProcess } from '../../dev/server-process.ts';
 import type { Companion, Round } from '../watching.ts';
 
-/** Runs the user's program, and restarts it when its modules change, including modules that a run has written. */
+/** Runs the program of the user, and restarts it when its modules change, generated or not. */
 export class ServerCompanion implements Companion {
   readonly #program: string;
   readonly introduction: string;
