@@ -3,15 +3,12 @@ import { spanOf, type Edit } from '../diagnostics/edit.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { FileView } from './views.ts';
 
-/** An edit that a finding proposes, with the text that it expects there. */
+/** An edit that a finding proposes, with the text that it replaces. */
 export interface Correction extends TextEdit {
   readonly found: string;
 }
 
-/**
- * Quick fixes for findings: they replace an unknown name or value with the one that was probably meant. A finding whose
- * text has changed since has none.
- */
+/** Quick fixes for findings, unless the text to replace has changed. */
 export function actionsFor(
   diagnostics: readonly Diagnostic[],
   { content }: FileView,
@@ -19,9 +16,9 @@ export function actionsFor(
 ): readonly CodeAction[] {
   return diagnostics.flatMap((diagnostic) =>
     correctionsOf(diagnostic).flatMap(({ range, newText, found }) => {
-      const written = content.text.slice(content.offsetAt(range.start));
-      const isThere = written.startsWith(found) && !/[\w$.-]/.test(written.charAt(found.length));
-      if (!isThere) return [];
+      const rest = content.text.slice(content.offsetAt(range.start));
+      const isUnchanged = rest.startsWith(found) && !/[\w$.-]/.test(rest.charAt(found.length));
+      if (!isUnchanged) return [];
       return [
         {
           title: `Replace it by ${newText}`,
@@ -35,7 +32,7 @@ export function actionsFor(
   );
 }
 
-/** The edits of a finding in the file where it is shown. Diagnostics carry them as `data`, which editors send back. */
+/** The edits of a finding in its own file. They are the `data` of diagnostics, which editors send back. */
 export function correctionsIn(place: Place | undefined, edits: readonly Edit[]): readonly Correction[] {
   return edits.flatMap((edit) => {
     const span = edit.at.file === place?.file ? spanOf(edit) : undefined;
@@ -46,7 +43,7 @@ export function correctionsIn(place: Place | undefined, edits: readonly Edit[]):
   });
 }
 
-/** The corrections of a diagnostic of ours; `data` of another program's diagnostics is unknown. */
+/** The corrections of a diagnostic; none for diagnostics of other programs. */
 export function correctionsOf({ source, data }: Diagnostic): readonly Correction[] {
   return source === 'forgespec' && Array.isArray(data) ? (data as Correction[]) : [];
 }

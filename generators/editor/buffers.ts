@@ -6,10 +6,7 @@ import { locate } from './locate.ts';
 import type { TextBuffer } from './text-buffer.ts';
 import { uriOfPath } from './uri.ts';
 
-/**
- * The files of an editor: its open buffers take precedence over the disk. Texts and values are kept until they change,
- * so that a keystroke requires parsing only one file.
- */
+/** The files of an editor: its open buffers, otherwise the disk. Parsed files are cached until they change. */
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
   readonly #files = new CachingFileReader({ reportsAll: true });
@@ -28,12 +25,12 @@ export class Buffers implements FileReader {
     this.#open.delete(locate(path));
   }
 
-  /** The buffer of a path, also if the path reaches its file through symbolic links. */
+  /** The buffer of a path, which may contain symbolic links. */
   of(path: string): TextBuffer | undefined {
     return this.#open.get(locate(path));
   }
 
-  /** How the editor names a file. */
+  /** The URI of a file, in the spelling of the editor. */
   readonly uriOf = (path: string): string => this.of(path)?.uri ?? uriOfPath(path);
 
   read(request: ReadRequest): ReadOutcome {
@@ -49,7 +46,7 @@ export class Buffers implements FileReader {
     return parsed;
   }
 
-  /** The same, but a file with syntax errors has its contents from before the errors. */
+  /** A reader of the same files, which reads the last readable text of files with syntax errors. */
   get beforeErrors(): FileReader {
     return {
       read: (request) => this.read(request),

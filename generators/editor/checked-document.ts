@@ -7,17 +7,17 @@ import { DocumentIndex } from '../source/document-index.ts';
 import type { Buffers } from './buffers.ts';
 import type { RootDocument } from './roots.ts';
 
-/** A document that is checked again whenever one of its files changes. */
+/** A document that is checked after each change of one of its files. */
 export class CheckedDocument {
   #root: RootDocument;
   readonly #reader: Buffers;
-  /** The files that the last check read or looked for, by their paths with links resolved. */
+  /** The files that the last check read or looked for: paths with links resolved. */
   #files: ReadonlySet<string> = new Set();
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
-  /** What is kept from one keystroke to the next, so that only what it changes is read and checked again. */
+  /** The results of the last check, so that the next one repeats only what an edit affects. */
   #settled = new Settled();
-  /** The same, with the last readable contents of files with syntax errors. */
+  /** The same for the last readable contents of files with syntax errors. */
   #settledReadable = new Settled();
 
   constructor(root: RootDocument, reader: Buffers) {
@@ -29,7 +29,7 @@ export class CheckedDocument {
     return this.#root;
   }
 
-  /** Reads the document with another configuration from now on. */
+  /** Sets another configuration. */
   configure(root: RootDocument): void {
     this.#root = root;
     this.#index = undefined;
@@ -42,7 +42,7 @@ export class CheckedDocument {
     return this.#files.has(location);
   }
 
-  /** The current index of the document; for an unreadable document, the last index. */
+  /** The current index of the document; if the document is unreadable, the last one. */
   index(): DocumentIndex {
     if (this.#index !== undefined) return this.#index;
     const { root } = this.#root.options;
@@ -57,15 +57,12 @@ export class CheckedDocument {
     return this.#index;
   }
 
-  /** To be called when a file changes. */
-  forgetIndex(): void {
+  /** Discards the index after a change of a file. */
+  invalidateIndex(): void {
     this.#index = undefined;
   }
 
-  /**
-   * The current findings. Where files have syntax errors, the others are checked with the last readable contents of
-   * those.
-   */
+  /** The current findings. If files have syntax errors, the others are checked with the last readable contents of these. */
   async check(): Promise<readonly Finding[]> {
     const { path, options } = this.#root;
     const reader = new RecordingFileReader(this.#reader);

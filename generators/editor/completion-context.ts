@@ -2,11 +2,11 @@ import { getLocation } from 'jsonc-parser';
 import { cursorAt, type SyntaxNode } from './syntax.ts';
 import type { FileView } from './views.ts';
 
-/** What is being written at a position: the name of a member of the object at `around`, or the value of a member. */
+/** What is completed at a position: the name of a member, or the value of one. */
 export interface CompletionContext {
-  /** Names from the top of the file to the object or list that is being edited. */
+  /** Path from the top of the file to the object or list around it. */
   readonly around: readonly string[];
-  /** The member whose value is being written; undefined while a name is. */
+  /** The member whose value is completed; undefined for a name. */
   readonly member: string | undefined;
   /** Offsets of the replaced text. */
   readonly start: number;
@@ -14,8 +14,8 @@ export interface CompletionContext {
 }
 
 /**
- * What is being written at an offset. In block YAML, this follows from the lines above and their indentation, so that
- * an unfinished line does no harm; in flow style, from the syntax.
+ * The context at an offset. In block YAML it is found by the indentation of the lines above, as an unfinished line can be
+ * invalid; in JSON and flow style, by the syntax.
  */
 export function contextAt(view: FileView, offset: number): CompletionContext {
   if (view.isJson) return jsonContext(view.content.text, offset);
@@ -30,7 +30,7 @@ function jsonContext(text: string, offset: number): CompletionContext {
   return { around: tokens.slice(0, -1), member: isAtPropertyKey ? undefined : tokens.at(-1), start, end };
 }
 
-/** Inside `{ … }` or `[ … ]` of YAML. */
+/** The context inside `{ … }` or `[ … ]` of YAML. */
 function flowContext({ syntax, content: { text } }: FileView, offset: number): CompletionContext | undefined {
   const { tokens, isName, start, end } = cursorAt(syntax, offset);
   const holder = innermost(syntax, offset);

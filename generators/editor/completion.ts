@@ -21,18 +21,18 @@ import type { FileView } from './views.ts';
 /** CompletionItemKind of LSP 3.18. */
 const kinds = { property: 10, value: 12, reference: 18 } as const;
 
-/** Maximum items of one list; the editor asks again as more is typed. */
+/** Maximum number of items; the editor requests others while more is typed. */
 const most = 1_000;
 
 interface Proposal {
   readonly text: string;
   readonly detail: string;
   readonly kind: 10 | 12 | 18;
-  /** Whether it is a value other than a string, and so has no quotes. */
+  /** Whether it is written without quotes, as it is not a string. */
   readonly isLiteral?: boolean;
 }
 
-/** Completions at a position: members of the object there, or values of a member. */
+/** Completions at a position: names of members, or values of a member. */
 export function completionsAt(index: DocumentIndex, view: FileView, position: Position): CompletionList {
   const context = contextAt(view, view.content.offsetAt(position));
   const proposals = context.member === undefined ? names(index, view, context) : values(index, view, context);
@@ -47,7 +47,7 @@ export function completionsAt(index: DocumentIndex, view: FileView, position: Po
   return { isIncomplete: proposals.length > most, items };
 }
 
-/** What to insert after a name that nothing follows yet. */
+/** The colon to insert after a name, unless there is one. */
 function colon({ content: { text } }: FileView, { end }: CompletionContext): string {
   return /^["']?\s*:/.test(text.slice(end, end + 50)) ? '' : ': ';
 }
@@ -59,9 +59,9 @@ function names(index: DocumentIndex, view: FileView, { around }: CompletionConte
   const listed = itemsOf(index, pointer);
   if (listed.length > 0) return listed;
   if (typeof shape !== 'string') return [];
-  const known = shape === 'schema' ? keywordNames : membersNamed(shape);
+  const possible = shape === 'schema' ? keywordNames : membersNamed(shape);
   const detail = `${shape === 'schema' ? 'keyword' : 'field'} of ${describeShape(shape)}`;
-  return [...known, ...vocabularyOf(index), ...(isNamedKind(shape) && shape !== 'schema' ? ['$ref'] : [])]
+  return [...possible, ...vocabularyOf(index), ...(isNamedKind(shape) && shape !== 'schema' ? ['$ref'] : [])]
     .filter((name) => !isObject(written) || !Object.hasOwn(written, name))
     .map((text) => {
       const isRule = keywordNamed(text)?.role === 'rule';
@@ -75,7 +75,7 @@ function membersNamed(kind: Exclude<Kind, 'schema'>): readonly string[] {
   return [...statuses, ...Object.keys(membersOf(kind).members), ...Object.keys(fieldsOf[kind].fields)];
 }
 
-/** Items of lists of names: tags and required members. */
+/** Possible items of a list of names, such as `tags` and `required`. */
 function itemsOf(index: DocumentIndex, { location, tokens }: FilePointer): readonly Proposal[] {
   const [list, item] = tokens.slice(-2);
   if (item === undefined || !/^\d+$/.test(item)) return [];
@@ -86,7 +86,7 @@ function proposed(texts: readonly string[], detail: string): readonly Proposal[]
   return texts.map((text) => ({ text, detail, kind: kinds.value }));
 }
 
-/** Possible values of members whose values are names of other things, or are chosen by the author. */
+/** Possible values of a member that are not fixed by the specification. */
 function namesFor(index: DocumentIndex, around: FilePointer, member: string): readonly Proposal[] {
   const shape = index.shapeAt(around);
   const object = index.valueAt(around);
@@ -134,7 +134,7 @@ function values(
   return texts.map((text) => ({ text, detail: field?.wanted ?? '', kind: kinds.value, isLiteral }));
 }
 
-/** References to existing things of a kind: components of the document, and everything that is already referred to. */
+/** References to components of a kind, and to everything in other files that the document already refers to. */
 function references(index: DocumentIndex, view: FileView, shape: Shape): readonly Proposal[] {
   if (!isNamedKind(shape)) return [];
   const { location, value } = index.root;
@@ -159,7 +159,7 @@ function fragmentOf({ tokens }: FilePointer): string {
   return tokens.length === 0 ? '' : `#${encodeURI(formatPointer(tokens)).replaceAll('#', '%23')}`;
 }
 
-/** The extensions for which the document has schemas. */
+/** The extensions that the vocabulary of the document defines. */
 function vocabularyOf(index: DocumentIndex): readonly string[] {
   const folder = folderOf(index);
   if (folder === undefined) return [];
@@ -170,7 +170,7 @@ function vocabularyOf(index: DocumentIndex): readonly string[] {
   }
 }
 
-/** Texts that the schema of an extension lists, also for members and items. */
+/** The texts that the schema of an extension lists. */
 function extensionValues(index: DocumentIndex, member: string): readonly Proposal[] {
   const folder = folderOf(index);
   const file =

@@ -1,16 +1,16 @@
 import type { Location } from 'vscode-languageserver-protocol';
-import { locationOf, locationOfLink, meant, type Inspected } from './inspected.ts';
+import { locationOf, locationOfLink, targetOf, type Inspected } from './inspected.ts';
 
-/** The definition of what a text names; null for a text that names nothing. */
+/** The definition of what the text at a position refers to; null if it refers to nothing. */
 export function definitionAt(inspected: Inspected): Location | null {
-  const pointer = meant(inspected);
+  const pointer = targetOf(inspected);
   return pointer === undefined ? null : locationOf(inspected, pointer);
 }
 
-/** All places where something is named, in all files of the document. */
+/** All references to something, in all files of the document. */
 export function referencesAt(inspected: Inspected, includeDeclaration: boolean): readonly Location[] {
-  const pointer = meant(inspected);
+  const pointer = targetOf(inspected);
   if (pointer === undefined) return [];
-  const named = inspected.index.linksTo(pointer).map((link) => locationOfLink(inspected, link));
-  return includeDeclaration ? [locationOf(inspected, pointer), ...named] : named;
+  const references = inspected.index.linksTo(pointer).map((link) => locationOfLink(inspected, link));
+  return includeDeclaration ? [locationOf(inspected, pointer), ...references] : references;
 }

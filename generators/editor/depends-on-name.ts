@@ -3,9 +3,8 @@ import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer
 import type { DocumentIndex } from '../source/document-index.ts';
 
 /**
- * Why renaming a component would change more than the name. Schemas beside a discriminator without an entry in its
- * mapping are identified by their names in payloads (OpenAPI 3.1.1, section 4.8.25.3). Mapping values that are equal to
- * the new name would then refer to the schema.
+ * Why renaming a component would change more than its name: payloads have the name as the value of a discriminator that
+ * does not map it (OpenAPI 3.1.1, section 4.8.25.3), or a value of a mapping would refer to the new name.
  */
 export function dependsOnName(
   index: DocumentIndex,
@@ -31,7 +30,7 @@ function isMapped(index: DocumentIndex, pointer: FilePointer, schema: FilePointe
   return index.linksTo(pointer).some(({ from }) => isBelow(from, mapping));
 }
 
-/** Whether a discriminator chooses a schema: the schema is listed beside it, or extends its schema. */
+/** Whether a discriminator selects a schema: it is listed in `oneOf` or `anyOf`, or extends the schema with it. */
 function isAlternative(index: DocumentIndex, pointer: FilePointer, schema: FilePointer): boolean {
   const listed = index
     .linksTo(pointer)
@@ -41,8 +40,8 @@ function isAlternative(index: DocumentIndex, pointer: FilePointer, schema: FileP
         from.tokens.length === schema.tokens.length + 3 &&
         ['oneOf', 'anyOf'].includes(from.tokens[schema.tokens.length] ?? ''),
     );
-  const isBuiltOn = index
+  const extendsIt = index
     .linksTo(schema)
     .some(({ from }) => isBelow(from, pointer) && from.tokens[pointer.tokens.length] === 'allOf');
-  return listed || isBuiltOn || isSamePointer(pointer, schema);
+  return listed || extendsIt || isSamePointer(pointer, schema);
 }

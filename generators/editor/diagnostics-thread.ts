@@ -4,39 +4,36 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { LoadOptions } from '../pipeline.ts';
 import type { SharedFormat } from '../plugin/shared-formats.ts';
 
-/** The input of a second look: a document, with unsaved changes. */
+/** A document to check, with unsaved changes. */
 export interface DiagnosticsRequest {
   readonly path: string;
   readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'oneOf' | 'strict'>;
-  /** The formats of plug-ins, which the other thread does not load. */
+  /** The formats of plug-ins, which the thread does not load. */
   readonly formats: readonly SharedFormat[];
-  readonly open: readonly {
-    readonly path: string;
-    readonly uri: string;
-    readonly text: string;
-  }[];
+  readonly open: readonly { readonly path: string; readonly uri: string; readonly text: string }[];
 }
 
-/** The diagnostics beyond those of the first check, by the paths of files. */
+/** Diagnostics by the paths of files. */
 export type FileDiagnostics = readonly (readonly [path: string, diagnostics: readonly Diagnostic[]])[];
 
 /**
- * Checks documents on a separate thread, so that typing is not delayed. It reports findings that appear only when the
- * model is built, and changes that break callers compared with the last commit.
+ * Checks documents in a worker, so that typing is not delayed. It reports the findings of building the model, and changes
+ * since the last commit that break callers.
  */
 export class DiagnosticsThread {
   readonly #onInternalError: (error: unknown) => void;
   #worker: Worker | undefined;
   #waiting:
-    { readonly request: DiagnosticsRequest; readonly done: (look: FileDiagnostics) => void } | undefined;
+    | { readonly request: DiagnosticsRequest; readonly done: (diagnostics: FileDiagnostics) => void }
+    | undefined;
   #isBusy = false;
 
   constructor(onInternalError: (error: unknown) => void) {
     this.#onInternalError = onInternalError;
   }
 
-  /** `done` is not called if another look is requested before this one has begun. */
-  request(request: DiagnosticsRequest, done: (look: FileDiagnostics) => void): void {
+  /** Checks a document. `done` is not called if there is another request before the check begins. */
+  request(request: DiagnosticsRequest, done: (diagnostics: FileDiagnostics) => void): void {
     this.#waiting = { request, done };
     this.#next();
   }
@@ -52,9 +49,9 @@ export class DiagnosticsThread {
     this.#waiting = undefined;
     this.#isBusy = true;
     const worker = this.#started();
-    worker.once('message', (look: FileDiagnostics) => {
+    worker.once('message', (diagnostics: FileDiagnostics) => {
       this.#isBusy = false;
-      done(look);
+      done(diagnostics);
       this.#next();
     });
     worker.postMessage(request, []);
@@ -62,7 +59,7 @@ export class DiagnosticsThread {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    // Sources run as .ts, the published package as .js; a worker is created by its file name.
+    // Sources run as .ts, the published package as .js.
     const worker = new Worker(new URL(`./diagnostics-worker${extname(import.meta.url)}`, import.meta.url));
     worker.on('error', (error) => {
       this.#onInternalError(error);

@@ -3,7 +3,7 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { keepCompiledCode } from '../compile-cache.ts';
 import type { DiagnosticsRequest } from './diagnostics-thread.ts';
 
-// This is a setting of each thread, for modules that are imported afterwards.
+// A setting of this thread, for modules that are imported afterwards.
 keepCompiledCode();
 const [
   { readDocument },
@@ -16,7 +16,7 @@ const [
   { Buffers },
   { EditorText },
   { diagnosticsOf },
-  { Breaking },
+  { BreakingChanges },
 ] = await Promise.all([
   import('../source/read.ts'),
   import('../check/value-checks.ts'),
@@ -28,29 +28,24 @@ const [
   import('./buffers.ts'),
   import('./text-buffer.ts'),
   import('./findings.ts'),
-  import('./breaking.ts'),
+  import('./breaking-changes.ts'),
 ]);
 
 const buffers = new Buffers();
-const breaking = new Breaking();
+const breaking = new BreakingChanges();
 
 parentPort?.on('message', async ({ path, options, formats, open }: DiagnosticsRequest) => {
   addFormats(await receiveFormats(formats));
   for (const { path: closed } of buffers.all) buffers.delete(closed);
   for (const { path: opened, uri, text } of open)
-    buffers.set({
-      path: opened,
-      uri,
-      version: 0,
-      content: new EditorText(text),
-    });
+    buffers.set({ path: opened, uri, version: 0, content: new EditorText(text) });
   const { root, naming, oneOf, levels = {} } = options;
   const { document } = readDocument(path, {
     reader: buffers,
     compile: compileChecks(oneOf),
     ...(root === undefined ? {} : { root }),
   });
-  const look = new Map<string, readonly Diagnostic[]>();
+  const all = new Map<string, readonly Diagnostic[]>();
   if (document !== undefined) {
     const { model, findings } = buildModel(document, { naming, oneOf });
     const levelled = withLevels([...nameFindings(model), ...findings], levels);
@@ -58,7 +53,7 @@ parentPort?.on('message', async ({ path, options, formats, open }: DiagnosticsRe
       diagnosticsOf(levelled, path, buffers.uriOf),
       await breaking.of(path, { model, places: document.places }, options),
     ])
-      for (const [file, found] of byPath) look.set(file, [...(look.get(file) ?? []), ...found]);
+      for (const [file, found] of byPath) all.set(file, [...(all.get(file) ?? []), ...found]);
   }
-  parentPort?.postMessage([...look], []);
+  parentPort?.postMessage([...all], []);
 });

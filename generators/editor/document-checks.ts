@@ -7,27 +7,26 @@ import type { Published } from './published.ts';
 import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
 import type { BackgroundDiagnostics } from './background-diagnostics.ts';
 
-/** Milliseconds between a change and its check: changes in quick succession are checked together. */
+/** Milliseconds between a change and its check, so that several changes are checked together. */
 const pause = 10;
 
-/** Maximum number of documents that are kept checked; the least recently used is dropped. */
+/** Maximum number of documents that are checked; the least recently used one is dropped. */
 const mostDocuments = 16;
 
-/** What the checks of documents depend on. */
 export interface DocumentChecksOptions {
   readonly buffers: Buffers;
   readonly published: Published;
-  readonly secondLooks: BackgroundDiagnostics;
+  readonly background: BackgroundDiagnostics;
   readonly onInternalError: (error: unknown) => void;
 }
 
-/** The documents of an editor, each checked again after a change of one of its files. */
+/** The documents of an editor, which are checked after each change of one of their files. */
 export class DocumentChecks {
   readonly #options: DocumentChecksOptions;
   #settings = noSettings;
   readonly #documents = new Map<string, CheckedDocument>();
   readonly #waiting = new Set<CheckedDocument>();
-  /** Files that changed since the last check. They are published even if nothing is found. */
+  /** Files that changed since the last check. Their diagnostics are published even if there are none. */
   readonly #changed = new Set<string>();
   #checking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -55,14 +54,14 @@ export class DocumentChecks {
   /** A file was opened. */
   open(path: string, text: string): void {
     this.#changed.add(path);
-    this.#queue(() => this.#adopt(path, text));
+    this.#queue(() => this.#findDocument(path, text));
   }
 
   /** A file has changed. */
   change(path: string): void {
     this.#changed.add(path);
     for (const document of this.with(path)) {
-      document.forgetIndex();
+      document.invalidateIndex();
       this.#waiting.add(document);
     }
     clearTimeout(this.#timer);
@@ -71,8 +70,8 @@ export class DocumentChecks {
     }, pause);
   }
 
-  /** Resolves when all known changes have been checked. */
-  async settled(): Promise<void> {
+  /** Resolves when all changes so far have been checked. */
+  async idle(): Promise<void> {
     await this.#checking;
   }
 
@@ -85,11 +84,8 @@ export class DocumentChecks {
     this.#checking = this.#checking.then(work).catch(this.#options.onInternalError);
   }
 
-  /**
-   * Finds the documents of a file that was opened: the file itself, those of the configuration, or one in the folders
-   * above.
-   */
-  async #adopt(path: string, text: string): Promise<void> {
+  /** Finds the document of a file: the file itself, one of the configuration, or one in the folders above. */
+  async #findDocument(path: string, text: string): Promise<void> {
     if (isDocumentText(text)) await this.#add(path);
     else if (this.with(path).length === 0) {
       const candidates = [...configuredRoots(this.#settings).map((root) => root.path), ...usualRoots(path)];
@@ -97,28 +93,28 @@ export class DocumentChecks {
         if (this.#documents.has(candidate)) continue;
         const document = await this.#add(candidate);
         if (document.concerns(locate(path))) break;
-        this.#forget(candidate);
+        this.#drop(candidate);
       }
     }
     await this.#checkWaiting();
   }
 
   async #add(path: string): Promise<CheckedDocument> {
-    const known = this.#documents.get(path);
-    const document = known ?? new CheckedDocument(rootAt(path, this.#settings), this.#options.buffers);
+    const document =
+      this.#documents.get(path) ?? new CheckedDocument(rootAt(path, this.#settings), this.#options.buffers);
     this.#documents.delete(path);
     this.#documents.set(path, document);
     const [oldest] = this.#documents.keys();
-    if (oldest !== undefined && this.#documents.size > mostDocuments) this.#forget(oldest);
+    if (oldest !== undefined && this.#documents.size > mostDocuments) this.#drop(oldest);
     await this.#check(document);
     document.index();
     return document;
   }
 
-  #forget(path: string): void {
+  #drop(path: string): void {
     this.#documents.delete(path);
     this.#options.published.report(path, new Map());
-    this.#options.secondLooks.forget(path);
+    this.#options.background.forget(path);
   }
 
   async #checkWaiting(): Promise<void> {
@@ -126,15 +122,15 @@ export class DocumentChecks {
       this.#waiting.delete(document);
       await this.#check(document);
     }
-    for (const path of this.#changed) this.#options.published.tell(path);
+    for (const path of this.#changed) this.#options.published.publish(path);
     this.#changed.clear();
   }
 
   async #check(document: CheckedDocument): Promise<void> {
-    const { buffers, published, secondLooks } = this.#options;
+    const { buffers, published, background } = this.#options;
     const findings = await document.check();
     const { path } = document.root;
     published.report(path, diagnosticsOf(findings, path, buffers.uriOf));
-    secondLooks.schedule(document);
+    background.schedule(document);
   }
 }

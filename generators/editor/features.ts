@@ -8,8 +8,6 @@ import {
 import type {
   CodeActionParams,
   CompletionParams,
-  DocumentSymbolParams,
-  FoldingRangeParams,
   ReferenceParams,
   RenameParams,
   ServerCapabilities,
@@ -21,7 +19,7 @@ import { definitionAt, referencesAt } from './definition.ts';
 import { foldsOf } from './folding.ts';
 import { hoverAt } from './hover.ts';
 import type { Inspected } from './inspected.ts';
-import { RequestRefused } from './refused.ts';
+import { RequestRefused } from './request-refused.ts';
 import { prepareRename, renameAt } from './rename.ts';
 import { symbolsOf } from './symbols.ts';
 import type { FileView } from './views.ts';
@@ -43,17 +41,17 @@ export const featureCapabilities: ServerCapabilities = {
 const requestFailed = -32803;
 const requestCancelled = -32800;
 
-/** Responds to the requests of an editor. A failed request gets an error as its response, and the server continues. */
+/** Responds to the requests of an editor. The response to a failed request is an error. */
 export function registerFeatures(
   connection: MessageConnection,
   workspaceOf: () => Workspace | undefined,
 ): void {
-  /** Lets a cancellation that is already on its way arrive before the work starts. */
   function respond<Given>(method: string, work: (workspace: Workspace, given: Given) => unknown): void {
     connection.onRequest(method, async (given: Given, token: CancellationToken): Promise<unknown> => {
       const workspace = workspaceOf();
       if (workspace === undefined)
         return new ResponseError(ErrorCodes.ServerNotInitialized, 'The first request is initialize.');
+      // A cancellation may have been sent already.
       await setImmediate();
       if (token.isCancellationRequested)
         return new ResponseError(requestCancelled, 'The request was cancelled.');
@@ -66,20 +64,16 @@ export function registerFeatures(
     });
   }
 
-  respond('textDocument/definition', (workspace, given: TextDocumentPositionParams) =>
-    inspected(workspace, given, definitionAt),
+  respond('textDocument/definition', inspected(definitionAt));
+  respond(
+    'textDocument/references',
+    inspected((found, { context }: ReferenceParams) => referencesAt(found, context.includeDeclaration)),
   );
-  respond('textDocument/references', (workspace, given: ReferenceParams) =>
-    inspected(workspace, given, (found) => referencesAt(found, given.context.includeDeclaration)),
-  );
-  respond('textDocument/hover', (workspace, given: TextDocumentPositionParams) =>
-    inspected(workspace, given, hoverAt),
-  );
-  respond('textDocument/prepareRename', (workspace, given: TextDocumentPositionParams) =>
-    inspected(workspace, given, prepareRename),
-  );
-  respond('textDocument/rename', (workspace, given: RenameParams) =>
-    inspected(workspace, given, (found) => renameAt(found, given.newName)),
+  respond('textDocument/hover', inspected(hoverAt));
+  respond('textDocument/prepareRename', inspected(prepareRename));
+  respond(
+    'textDocument/rename',
+    inspected((found, { newName }: RenameParams) => renameAt(found, newName)),
   );
   respond(
     'textDocument/completion',
@@ -88,33 +82,32 @@ export function registerFeatures(
       return index === undefined || view === undefined ? null : completionsAt(index, view, position);
     },
   );
-  respond('textDocument/documentSymbol', (workspace, given: DocumentSymbolParams) =>
-    viewed(workspace, given, symbolsOf),
-  );
-  respond('textDocument/foldingRange', (workspace, given: FoldingRangeParams) =>
-    viewed(workspace, given, foldsOf),
-  );
-  respond('textDocument/codeAction', (workspace, given: CodeActionParams) =>
-    viewed(workspace, given, (view) => actionsFor(given.context.diagnostics, view, given.textDocument.uri)),
+  respond('textDocument/documentSymbol', viewed(symbolsOf));
+  respond('textDocument/foldingRange', viewed(foldsOf));
+  respond(
+    'textDocument/codeAction',
+    viewed((view, { context, textDocument }: CodeActionParams) =>
+      actionsFor(context.diagnostics, view, textDocument.uri),
+    ),
   );
 }
 
-/** Calls `work` for a file; null for one that is on no disk. */
-function viewed<Result>(
-  workspace: Workspace,
-  { textDocument: { uri } }: Pick<CodeActionParams, 'textDocument'>,
-  work: (view: FileView) => Result,
-): Result | null {
-  const view = workspace.viewOf(uri);
-  return view === undefined ? null : work(view);
+/** Responds by the file of a request; null for a file that is not on a disk. */
+function viewed<Given extends Pick<CodeActionParams, 'textDocument'>>(
+  work: (view: FileView, given: Given) => unknown,
+) {
+  return (workspace: Workspace, given: Given): unknown => {
+    const view = workspace.viewOf(given.textDocument.uri);
+    return view === undefined ? null : work(view, given);
+  };
 }
 
-/** Calls `work` for the thing at a position; null for a file that belongs to no document. */
-async function inspected<Result>(
-  workspace: Workspace,
-  { textDocument: { uri }, position }: TextDocumentPositionParams,
-  work: (inspected: Inspected) => Result,
-): Promise<Result | null> {
-  const found = await workspace.inspect(uri, position);
-  return found === undefined ? null : work(found);
+/** Responds by the position of a request; null for a file that belongs to no document. */
+function inspected<Given extends TextDocumentPositionParams>(
+  work: (inspected: Inspected, given: Given) => unknown,
+) {
+  return async (workspace: Workspace, given: Given): Promise<unknown> => {
+    const found = await workspace.inspect(given.textDocument.uri, given.position);
+    return found === undefined ? null : work(found, given);
+  };
 }

@@ -17,7 +17,7 @@ const most = 1_000;
 
 /**
  * The findings of a document as diagnostics. A finding without a place is shown at the top of the document.
- * @param uriOf how the editor names a path
+ * @param uriOf the URI of a path, in the spelling of the editor
  */
 export function diagnosticsOf(
   findings: readonly Finding[],

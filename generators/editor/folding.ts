@@ -2,7 +2,7 @@ import type { FoldingRange } from 'vscode-languageserver-protocol';
 import { isWrittenHere, type SyntaxNode } from './syntax.ts';
 import type { FileView } from './views.ts';
 
-/** The ranges of lines that can be folded: every value of more than one line, from the line of its name. */
+/** The ranges of lines that can be folded: values of several lines, from the line of their names. */
 export function foldsOf({ syntax, content }: FileView): FoldingRange[] {
   const folds: FoldingRange[] = [];
   const visit = (node: SyntaxNode): void => {

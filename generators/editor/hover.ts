@@ -7,21 +7,21 @@ import { isObject, memberOf, setMember } from '../source/member.ts';
 import { methods } from '../source/structure.ts';
 import type { DocumentIndex } from '../source/document-index.ts';
 import type { FilePointer } from '../source/file-pointer.ts';
-import { meant, type Inspected } from './inspected.ts';
+import { targetOf, type Inspected } from './inspected.ts';
 
-/** How deep nested references are resolved, and how many lines are shown. */
+/** Maximum depth of nested references that are resolved. */
 const deepest = 3;
 const mostLines = 60;
-/** Members whose texts are shown without their HTML, and those that have values of the API, which stay as they are. */
+/** Members whose texts are shown without HTML. */
 const proseMembers: ReadonlySet<string> = new Set(['description', 'summary']);
+/** Members with values of the API, which are shown unchanged. */
 const data: ReadonlySet<string> = new Set(['default', 'const', 'enum', 'example', 'value']);
-/** Uses that are listed. */
 const mostUses = 10;
 
-/** What a name or a reference refers to, with its references resolved, and where it is used. Null for anything else. */
+/** What a name or a reference refers to, with its references resolved, and its uses; null for other texts. */
 export function hoverAt(inspected: Inspected): Hover | null {
-  const { index, view, written } = inspected;
-  const pointer = meant(inspected);
+  const { index, view, cursor } = inspected;
+  const pointer = targetOf(inspected);
   if (pointer === undefined) return null;
   const value = shownValue(index, pointer);
   if (value === undefined) return null;
@@ -38,11 +38,11 @@ export function hoverAt(inspected: Inspected): Hover | null {
   ];
   return {
     contents: { kind: 'markdown', value: parts.filter((part) => part !== '').join('\n\n') },
-    range: view.content.range(written.start, written.end),
+    range: view.content.range(cursor.start, cursor.end),
   };
 }
 
-/** The object around the name of an operation or tag, otherwise the value itself. */
+/** The value to show; for the name of an operation or a tag, the object with it. */
 function shownValue(index: DocumentIndex, pointer: FilePointer): Json | undefined {
   const value = index.valueAt(pointer);
   if (typeof value !== 'string') return value;
@@ -58,7 +58,7 @@ function titleOf(index: DocumentIndex, pointer: FilePointer): string {
   return ownerOf(index, pointer) ?? pointer.tokens.at(-1) ?? pointer.location;
 }
 
-/** Replaces references with what they refer to, down to `deepest`, but does not enter the objects that contain them. */
+/** Replaces references by their targets, down to `deepest`, except by objects that contain them. */
 class Resolver {
   readonly #index: DocumentIndex;
   readonly #around: Json[] = [];
@@ -78,8 +78,8 @@ class Resolver {
       this.#around.push(named);
       const resolved = this.resolve(target, named, depth + 1);
       this.#around.pop();
-      const beside = Object.entries(value).filter(([name]) => name !== '$ref');
-      return isObject(resolved) ? { ...resolved, ...Object.fromEntries(beside) } : value;
+      const siblings = Object.entries(value).filter(([name]) => name !== '$ref');
+      return isObject(resolved) ? { ...resolved, ...Object.fromEntries(siblings) } : value;
     }
     const copy: JsonObject = {};
     const isInData = pointer.tokens.some((token) => data.has(token));
@@ -100,7 +100,7 @@ function usesOf(index: DocumentIndex, pointer: FilePointer): string {
   return `Used by:\n${listed.join('\n')}${more}`;
 }
 
-/** The part of the document that a place belongs to: `GET /pets`, `schemas Pet`. */
+/** The part of the document that contains a place: `GET /pets`, `schemas Pet`. */
 function ownerOf(index: DocumentIndex, { location, tokens }: FilePointer): string | undefined {
   const [first, second = '', third = ''] = tokens;
   if (index.shapeAt({ location, tokens: [] }) === 'document') {
@@ -124,7 +124,7 @@ function below({ location, tokens }: FilePointer, token: string): FilePointer {
   return { location, tokens: [...tokens, token] };
 }
 
-/** As Markdown, with a fence that does not occur in the text. */
+/** Markdown of a block of YAML, with a fence that does not occur in it. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -5,37 +5,36 @@ import type { Link } from '../source/links.ts';
 import { entryAt, cursorAt, type Cursor } from './syntax.ts';
 import type { FileView, Views } from './views.ts';
 
-/** A document, and the place in one of its files that an editor asks about. */
+/** A document, and a position in one of its files. */
 export interface Inspected {
   readonly index: DocumentIndex;
   readonly views: Views;
   readonly view: FileView;
-  /** What is written there. */
-  readonly written: Cursor;
+  readonly cursor: Cursor;
   readonly pointer: FilePointer;
-  /** The URI that the editor uses for a file. */
+  /** The URI of a file, in the spelling of the editor. */
   uriOf(location: string): string;
 }
 
-/** The document, file and value at a position. */
+/** Finds the value at a position. */
 export function inspect(
   given: Pick<Inspected, 'index' | 'views' | 'uriOf'>,
   location: string,
   position: Position,
 ): Inspected {
   const view = given.views.of(location);
-  const written = cursorAt(view.syntax, view.content.offsetAt(position));
-  return { ...given, view, written, pointer: { location, tokens: written.tokens } };
+  const cursor = cursorAt(view.syntax, view.content.offsetAt(position));
+  return { ...given, view, cursor, pointer: { location, tokens: cursor.tokens } };
 }
 
-/** What a text at the cursor refers to: what it names, or what it defines. Undefined for anything else. */
-export function meant({ index, pointer, written }: Inspected): FilePointer | undefined {
+/** The target of the reference at the cursor, or the definition there; undefined for other texts. */
+export function targetOf({ index, pointer, cursor }: Inspected): FilePointer | undefined {
   const link = index.linkAt(pointer);
-  if (link !== undefined && written.isName === (link.kind === 'scheme')) return link.to;
-  return isDefinition(index, pointer, written.isName) ? pointer : undefined;
+  if (link !== undefined && cursor.isName === (link.kind === 'scheme')) return link.to;
+  return isDefinition(index, pointer, cursor.isName) ? pointer : undefined;
 }
 
-/** Whether the name of a component, of an operation or of a tag is written here. */
+/** Whether this is the name of a component, of an operation or of a tag. */
 function isDefinition(index: DocumentIndex, pointer: FilePointer, isName: boolean): boolean {
   if (index.linksTo(pointer).length > 0) return true;
   if (isName) return isNamed(index, pointer);
@@ -44,10 +43,7 @@ function isDefinition(index: DocumentIndex, pointer: FilePointer, isName: boolea
   );
 }
 
-/**
- * Whether a place has a name that its author chose: in `components`, in `$defs`, or in a file that is a map of things
- * that others refer to.
- */
+/** Whether this is a named part: in `components`, in `$defs`, or in a file whose members are referred to. */
 export function isNamed(index: DocumentIndex, pointer: FilePointer): boolean {
   const { location, tokens } = pointer;
   if (tokens.length === 0) return false;
@@ -63,7 +59,7 @@ export function isNamed(index: DocumentIndex, pointer: FilePointer): boolean {
   );
 }
 
-/** The range of a name or a value; for a member of a map, the range of its name. */
+/** The range of the name or the value of an entry. */
 export function rangeOf(view: FileView, tokens: readonly string[], part: 'name' | 'value'): Range {
   const entry = entryAt(view.syntax, tokens);
   if (entry === undefined) return view.content.range(0, 0);

@@ -3,7 +3,7 @@ import { outlineJson } from '../source/json-syntax.ts';
 import { limits } from '../source/limits.ts';
 import type { SyntaxEntry, SyntaxNode } from './syntax.ts';
 
-/** The syntax tree of a JSON text, partial where the text is invalid; undefined where it is nested too deeply. */
+/** The syntax tree of a JSON text, which may be invalid; undefined if it is nested too deeply. */
 export function readJsonSyntax(text: string): SyntaxNode | undefined {
   if (outlineJson(text).depth > limits.depth) return undefined;
   const root = parseTree(text, [], { disallowComments: true });

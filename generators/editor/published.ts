@@ -2,7 +2,7 @@ import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver
 import type { Buffers } from './buffers.ts';
 import type { DiagnosticsByPath } from './findings.ts';
 
-/** The diagnostics that were published for each file; those of several documents in one file are published together. */
+/** The published diagnostics of files. Those of several documents in one file are published together. */
 export class Published {
   readonly #buffers: Buffers;
   readonly #send: (parameters: PublishDiagnosticsParams) => void;
@@ -27,16 +27,16 @@ export class Published {
   report(reporter: string, diagnostics: DiagnosticsByPath): void {
     const before = this.of(reporter);
     this.#reports.set(reporter, diagnostics);
-    for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.tell(path);
+    for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.publish(path);
   }
 
-  /** The same, but published later, together with other changes. */
+  /** Replaces the diagnostics of a reporter without publishing them. */
   replace(reporter: string, diagnostics: DiagnosticsByPath): void {
     this.#reports.set(reporter, diagnostics);
   }
 
-  /** Publishes the diagnostics of a file, unless the editor already has them for its current version. */
-  tell(path: string): void {
+  /** Publishes the diagnostics of a file, unless they were published for its current version. */
+  publish(path: string): void {
     const all = [...this.#reports.values()].flatMap((report) => report.get(path) ?? []);
     const diagnostics = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
     const version = this.#buffers.of(path)?.version;

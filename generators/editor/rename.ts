@@ -6,29 +6,26 @@ import { escapeToken, parsePointer } from '../source/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
 import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
 import type { Link } from '../source/links.ts';
-import { isNamed, meant, rangeOf, type Inspected } from './inspected.ts';
-import { RequestRefused } from './refused.ts';
+import { isNamed, rangeOf, targetOf, type Inspected } from './inspected.ts';
+import { RequestRefused } from './request-refused.ts';
 import { printScalar } from './scalar.ts';
 import { entryAt } from './syntax.ts';
 
-/** Something with a name that can be changed everywhere. */
+/** A part of the document that can be renamed. */
 interface Named {
   readonly pointer: FilePointer;
   readonly kind: 'component' | 'operation' | 'tag';
   readonly name: string;
 }
 
-/** The name at a position, before it is changed. Throws with an explanation for anything that cannot be renamed. */
+/** The name at a position. Throws a `RequestRefused` if it cannot be changed. */
 export function prepareRename(inspected: Inspected): { readonly range: Range; readonly placeholder: string } {
   const { name } = namedAt(inspected);
-  const { view, written } = inspected;
-  return { range: view.content.range(written.start, written.end), placeholder: name };
+  const { view, cursor } = inspected;
+  return { range: view.content.range(cursor.start, cursor.end), placeholder: name };
 }
 
-/**
- * The edits that change a name in all files of the document. Throws with an explanation if more than the name would
- * change.
- */
+/** The edits that change a name in all files of the document. Throws a `RequestRefused` if more would change. */
 export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
   const named = namedAt(inspected);
   if (newName === named.name) return { changes: {} };
@@ -44,9 +41,9 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
       view.content.offsetAt(range.end),
     );
     const list = edits.get(location) ?? [];
-    // An alias of YAML makes one text the source of several places.
-    const isKnown = list.some((each) => isDeepStrictEqual(each.range, range));
-    if (!isKnown) list.push({ range, newText: printScalar(text, before, view.isJson) });
+    // Several links can have one text, by an alias of YAML.
+    const isReplaced = list.some((each) => isDeepStrictEqual(each.range, range));
+    if (!isReplaced) list.push({ range, newText: printScalar(text, before, view.isJson) });
     edits.set(location, list);
   };
   replace(named.pointer, named.kind === 'component' ? 'name' : 'value', newName);
@@ -58,15 +55,15 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
 }
 
 function namedAt(inspected: Inspected): Named {
-  const { index, pointer: at, written } = inspected;
-  const pointer = meant(inspected);
+  const { index, pointer: at, cursor } = inspected;
+  const pointer = targetOf(inspected);
   if (pointer === undefined) throw new RequestRefused(reasonFor(inspected));
   const name = pointer.tokens.at(-1) ?? '';
   const value = index.valueAt(pointer);
   if (isNamed(index, pointer)) return { pointer, kind: 'component', name };
   if (typeof value === 'string' && name === 'operationId') return { pointer, kind: 'operation', name: value };
   if (typeof value === 'string' && name === 'name') return { pointer, kind: 'tag', name: value };
-  const isReference = index.linkAt(at)?.kind === 'reference' && !written.isName;
+  const isReference = index.linkAt(at)?.kind === 'reference' && !cursor.isName;
   throw new RequestRefused(
     isReference
       ? 'This reference names a place in a file, not a component, so there is no name to change.'
@@ -74,10 +71,10 @@ function namedAt(inspected: Inspected): Named {
   );
 }
 
-function reasonFor({ index, pointer, written }: Inspected): string {
+function reasonFor({ index, pointer, cursor }: Inspected): string {
   const [name] = pointer.tokens.slice(-1);
   const parent = pointer.tokens.at(-2);
-  if (written.isName && parent === 'properties')
+  if (cursor.isName && parent === 'properties')
     return `Properties are not renamed: handlers, clients and examples have ${JSON.stringify(name)} too, and nothing says which.`;
   if (index.linkAt(pointer) !== undefined)
     return 'This names nothing that is there, so there is nothing to rename.';
@@ -108,7 +105,7 @@ function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newNa
     throw new RequestRefused('Names of components are made of letters A to Z, digits, and the marks . - _');
   const around = index.valueAt({ location: pointer.location, tokens: pointer.tokens.slice(0, -1) });
   if (isObject(around) && Object.hasOwn(around, newName)) taken('a component');
-  // Components of the same name in several files would get other names in one document.
+  // Components with the same name in several files get other names in the bundled document.
   const shape = index.shapeAt(pointer);
   if (index.links.some(({ to }) => to?.tokens.at(-1) === newName && index.shapeAt(to) === shape))
     taken('a component');
@@ -116,7 +113,7 @@ function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newNa
   if (reason !== undefined) throw new RequestRefused(reason);
 }
 
-/** The text of a link after its target was renamed; undefined where it does not change. */
+/** The text of a link after a part was renamed; undefined if it does not change. */
 function renamedLink(
   { kind, text, from, to }: Link,
   { pointer, name }: Named,
@@ -129,9 +126,9 @@ function renamedLink(
   const location = split.resource === '' ? from.location : fileNamedBy(split.resource, from.location);
   const tokens = parsePointer(split.fragment) ?? [];
   if (location === undefined || !isBelow({ location, tokens }, pointer)) return undefined;
-  // The text before and after the name is kept as it is written.
+  // The other segments keep their spelling.
   const hash = text.indexOf('#');
-  const written = text.slice(hash + 1).split('/');
-  written[pointer.tokens.length] = encodeFragment(escapeToken(newName));
-  return `${text.slice(0, hash + 1)}${written.join('/')}`;
+  const segments = text.slice(hash + 1).split('/');
+  segments[pointer.tokens.length] = encodeFragment(escapeToken(newName));
+  return `${text.slice(0, hash + 1)}${segments.join('/')}`;
 }

@@ -3,23 +3,20 @@ import { dirname, join, resolve } from 'node:path';
 import type { DocumentSettings, Settings } from '../config/settings.ts';
 import type { LoadOptions } from '../pipeline.ts';
 
-/** A document of the workspace: its root file, and the options to read it with. */
+/** The root file of a document, and the options to read it with. */
 export interface RootDocument {
   /** Absolute. */
   readonly path: string;
   readonly options: LoadOptions;
 }
 
-/**
- * File names of documents that no configuration names. They are searched for in the folder of a file and those above
- * it.
- */
+/** Usual names of root files, which are searched for in the folders above a file. */
 const usualNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
 /** Maximum number of folders above a file that are searched for a document. */
 const mostLevels = 16;
 
-/** Whether a text is a document: it states its version of OpenAPI at its top level. */
+/** Whether a text is that of a root file: it has the version of OpenAPI at its top level. */
 export function isDocumentText(text: string): boolean {
   return (
     /^(?:["']?)(?:openapi|swagger)(?:["']?)\s*:/m.test(text) || /^\s*\{\s*"(?:openapi|swagger)"/.test(text)
@@ -34,15 +31,13 @@ export function configuredRoots(settings: Settings): readonly RootDocument[] {
   }));
 }
 
-/**
- * A document with its options from the configuration, or with the default ones if the configuration does not name it.
- */
+/** A document with its options in the configuration; the general ones if the configuration does not name it. */
 export function rootAt(path: string, settings: Settings): RootDocument {
-  const known = configuredRoots(settings).find((each) => each.path === path);
-  return known ?? { path, options: optionsOf(settings.others, settings) };
+  const configured = configuredRoots(settings).find((each) => each.path === path);
+  return configured ?? { path, options: optionsOf(settings.others, settings) };
 }
 
-/** Possible paths of documents that may include a file, the nearest first. */
+/** Root files of documents that may include a file, the nearest first. */
 export function usualRoots(path: string): readonly string[] {
   const found: string[] = [];
   let folder = dirname(path);
@@ -66,6 +61,6 @@ function optionsOf(
   }: Pick<DocumentSettings, 'levels' | 'naming' | 'oneOf'> & Partial<DocumentSettings>,
   { plugins }: Settings,
 ): LoadOptions {
-  // As `forgespec lint` does: an author wants to see the flaws.
+  // As `forgespec lint` does, so that authors see the flaws of the document.
   return { levels, naming, oneOf, plugins, root: rest.root && resolve(rest.root), strict: true, lint: true };
 }

@@ -22,19 +22,18 @@ import { pathOfUri } from './uri.ts';
 import { watchedFiles } from './watched-files.ts';
 import { Workspace } from './workspace.ts';
 
-/** What a language server depends on. */
 export interface ServerOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** The version of the toolkit, for the editor's log. */
+  /** The version of the toolkit. */
   readonly version: string;
-  /** Reads the configuration of the folder that is open in the editor; an error that it throws is shown to the user. */
+  /** Reads the configuration of the folder of the editor. Errors that it throws are shown to the user. */
   readSettings(folder: string | undefined): Promise<Settings | { readonly findings: readonly Finding[] }>;
 }
 
 /**
  * Speaks the Language Server Protocol 3.18 until the editor ends it.
- * @returns whether the editor requested the end, as it should, and did not just disconnect
+ * @returns whether the editor sent `shutdown` before the end
  */
 export async function serveEditor(options: ServerOptions): Promise<boolean> {
   const connection = createMessageConnection(
@@ -42,7 +41,7 @@ export async function serveEditor(options: ServerOptions): Promise<boolean> {
     new StreamMessageWriter(options.output),
     // Standard output is reserved for the protocol.
     { error: log, warn: log, info: log, log },
-    // A request that is cancelled while others are processed gets its response at once, and is never started.
+    // Requests that are cancelled while others are processed are refused.
     { connectionStrategy: { cancelUndispatched: (message, refuse) => refuse?.(message) } },
   );
   const session = new Session(connection, options);
@@ -130,14 +129,14 @@ class Session {
     };
   }
 
-  /** Another program or the user wrote a file. */
+  /** A file on the disk has changed. */
   #touch(uri: string): void {
     this.#workspace?.touch(uri);
     const path = pathOfUri(uri);
     if (path !== undefined && isConfigPath(path)) void this.#configure();
   }
 
-  /** Reads the configuration. If it is invalid, the user sees why, and the previous one stays in effect. */
+  /** Reads the configuration. If it is invalid, its findings are shown, and the previous one stays in effect. */
   async #configure(): Promise<void> {
     try {
       const read = await this.#options.readSettings(this.#folder);
@@ -150,7 +149,7 @@ class Session {
     }
   }
 
-  /** Shows the user an error that belongs to no file. */
+  /** Shows an error that belongs to no file. */
   #show(message: string): void {
     void this.#connection
       .sendNotification('window/showMessage', { type: 1, message })
@@ -162,7 +161,7 @@ function log(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** Logs an internal error with its stack; the server continues. */
+/** Logs an internal error with its stack. */
 function logInternalError(error: unknown): void {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const line of trace.split('\n')) log(visible(line));

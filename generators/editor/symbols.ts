@@ -6,13 +6,13 @@ import type { FileView } from './views.ts';
 /** SymbolKind of LSP 3.18. */
 const kinds = { module: 2, class: 5, method: 6, property: 7, interface: 11 } as const;
 
-/** Members that are shown for one object; some documents have 50,000 schemas. */
+/** Maximum number of members of one object: some documents have 50,000 schemas. */
 const most = 5_000;
 
-/** Levels of a file that are shown: `components`, `schemas`, a schema, `properties`, a property. */
+/** Maximum depth: `components`, `schemas`, a schema, `properties`, a property. */
 const deepest = 5;
 
-/** The outline of a file: names and what is below them, for values that have members or items. */
+/** The outline of a file: all values with members or items. */
 export function symbolsOf(view: FileView): DocumentSymbol[] {
   return entriesOf(view, view.syntax.entries, 1);
 }

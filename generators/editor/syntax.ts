@@ -1,4 +1,4 @@
-/** A value as it is written in a YAML or JSON file. Offsets are UTF-16 code units from the start of the file. */
+/** A value in the text of a YAML or JSON file. Offsets are UTF-16 code units from the start of the file. */
 export interface SyntaxNode {
   readonly kind: 'map' | 'list' | 'scalar';
   readonly start: number;
@@ -9,15 +9,12 @@ export interface SyntaxNode {
   readonly entries: readonly SyntaxEntry[];
 }
 
-/**
- * A member of a map, or an item of a list. The name of an item is its index, and the offsets of its name are those of
- * the item.
- */
+/** A member of a map, or an item of a list, whose name is its index and has the offsets of the item. */
 export interface SyntaxEntry {
   readonly name: string;
   readonly nameStart: number;
   readonly nameEnd: number;
-  /** Undefined while it is not written yet. */
+  /** Undefined for a name without a value. */
   readonly node: SyntaxNode | undefined;
 }
 
@@ -50,9 +47,7 @@ export function cursorAt(root: SyntaxNode, offset: number): Cursor {
   }
 }
 
-/**
- * The entry at a path of names, also through merge keys (`<<`); undefined where a name is missing or the path is empty.
- */
+/** The entry at a path of names, also through merge keys (`<<`); undefined if there is none, or for an empty path. */
 export function entryAt(root: SyntaxNode, tokens: readonly string[]): SyntaxEntry | undefined {
   let node: SyntaxNode | undefined = root;
   let found: SyntaxEntry | undefined;
@@ -77,12 +72,12 @@ function entryOf(node: SyntaxNode, token: string): SyntaxEntry | undefined {
   return undefined;
 }
 
-/** Whether a value is written at its entry, and not elsewhere at an anchor. */
+/** Whether the value of an entry is its own, not that of an anchor elsewhere. */
 export function isWrittenHere({ nameStart, node }: SyntaxEntry): boolean {
   return node !== undefined && node.start >= nameStart;
 }
 
-/** The same node, moved by a number of characters. */
+/** The node with all offsets moved. */
 export function shifted(node: SyntaxNode, by: number): SyntaxNode {
   return {
     ...node,

@@ -1,7 +1,7 @@
 import type { Position, Range, TextDocumentContentChangeEvent } from 'vscode-languageserver-protocol';
 import { LineIndex } from '../source/line-index.ts';
 
-/** A text with positions as editors count them: lines and UTF-16 code units from zero (LSP 3.18, Position). */
+/** A text with the positions of editors: lines and UTF-16 code units from zero (LSP 3.18, Position). */
 export class EditorText {
   readonly text: string;
   readonly #lines: LineIndex;
@@ -27,14 +27,14 @@ export class EditorText {
 
 /** A file that is open in an editor, including unsaved changes. */
 export interface TextBuffer {
-  /** As the editor writes it. Its exact encoding matters, as editors compare URIs as text. */
+  /** In the spelling of the editor, as editors compare URIs as text. */
   readonly uri: string;
   readonly path: string;
   readonly version: number;
   readonly content: EditorText;
 }
 
-/** A text after the changes of one notification, each applied to the result of the previous one. */
+/** A text after the changes of one notification, which are applied one after the other. */
 export function applyChanges(
   content: EditorText,
   changes: readonly TextDocumentContentChangeEvent[],

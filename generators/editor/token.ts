@@ -4,17 +4,15 @@ import type { Place, Position } from '../diagnostics/place.ts';
 import { contentOf } from '../diagnostics/source-file.ts';
 import { EditorText } from './text-buffer.ts';
 
-/**
- * A text in quotes, a name up to its colon, or a plain scalar up to the end of its line or of the collection around it.
- */
+/** A text in quotes, a name up to its colon, or a plain scalar up to the end of its line or of its collection. */
 const token =
   /"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s#](?:[^\r\n:#,[\]{}]|:(?=[^\s])|(?<=\S)#|[,{}[\]](?=[^\s,{}[\]]))*/y;
 
-/** The ranges of names and scalars in files. It keeps an index of the lines of each file. */
+/** The ranges of names and scalars in files. Indexes of lines are cached. */
 export class TokenRanges {
   readonly #texts = new Map<string, EditorText>();
 
-  /** From the place of a value, or of its name if that is on an earlier line, to the end of the token there. */
+  /** The token at a place: the value, or its name if that is on an earlier line. */
   of(place: Place): Range {
     return this.at(positionOf(place), contentOf(place.file).text);
   }

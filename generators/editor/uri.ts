@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * The path of a file that an editor names by a URI (RFC 8089); undefined for a document that is not on a disk, such as
- * an untitled buffer. Editors on Windows write `file:///c%3A/api.yaml`.
+ * The path of a URI (RFC 8089); undefined for a buffer that is not on a disk. Editors on Windows write
+ * `file:///c%3A/api.yaml`.
  */
 export function pathOfUri(uri: string, windows = process.platform === 'win32'): string | undefined {
   if (!/^file:/i.test(uri)) return undefined;

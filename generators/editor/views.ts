@@ -7,21 +7,21 @@ import type { SyntaxNode } from './syntax.ts';
 import { EditorText } from './text-buffer.ts';
 import { YamlSyntax } from './yaml-syntax.ts';
 
-/** A file as it is written. */
+/** The text of a file, with its syntax. */
 export interface FileView {
   readonly location: string;
   readonly content: EditorText;
   readonly isJson: boolean;
-  /** The syntax tree; for a text that cannot be parsed, that of the previous version. */
+  /** The syntax tree; if the text cannot be parsed, that of the previous version. */
   readonly syntax: SyntaxNode;
 }
 
-const nothing: SyntaxNode = { kind: 'map', start: 0, end: 0, entries: [] };
+const empty: SyntaxNode = { kind: 'map', start: 0, end: 0, entries: [] };
 
-/** The syntax trees of the files of an editor, each kept until its file changes. */
+/** The syntax trees of the files of an editor, which are cached until the files change. */
 export class Views {
   readonly #buffers: Buffers;
-  readonly #known = new Map<string, FileView>();
+  readonly #cache = new Map<string, FileView>();
   readonly #yaml = new Map<string, YamlSyntax>();
 
   constructor(buffers: Buffers) {
@@ -31,13 +31,13 @@ export class Views {
   /** @param location the path by which the source stage knows the file */
   of(location: string): FileView {
     const text = this.#textOf(location);
-    const known = this.#known.get(location);
-    if (known?.content.text === text) return known;
+    const previous = this.#cache.get(location);
+    if (previous?.content.text === text) return previous;
     const isJson = isJsonText(text);
     const syntax =
-      (isJson ? readJsonSyntax(text) : this.#readYaml(location, text)) ?? known?.syntax ?? nothing;
+      (isJson ? readJsonSyntax(text) : this.#readYaml(location, text)) ?? previous?.syntax ?? empty;
     const view = { location, content: new EditorText(text), isJson, syntax };
-    this.#known.set(location, view);
+    this.#cache.set(location, view);
     return view;
   }
 

@@ -2,7 +2,7 @@ import type { RegistrationParams } from 'vscode-languageserver-protocol';
 
 const globs = ['**/*.{yaml,yml,json,md}', '**/forgespec.config.{ts,mts,js,mjs}'];
 
-/** Asks an editor to report files that other programs write: `workspace/didChangeWatchedFiles` of LSP 3.18. */
+/** The registration for `workspace/didChangeWatchedFiles` of LSP 3.18. */
 export const watchedFiles: RegistrationParams = {
   registrations: [
     {

@@ -17,10 +17,8 @@ import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
 import { pathOfUri } from './uri.ts';
 import { Views, type FileView } from './views.ts';
 
-/** What a workspace depends on. */
 export interface WorkspaceOptions {
   readonly send: (parameters: PublishDiagnosticsParams) => void;
-  /** Receives an internal error of a check. */
   readonly onInternalError: (error: unknown) => void;
 }
 
@@ -29,16 +27,16 @@ export class Workspace {
   readonly #buffers = new Buffers();
   readonly #views = new Views(this.#buffers);
   readonly #published: Published;
-  readonly #secondLooks: BackgroundDiagnostics;
+  readonly #background: BackgroundDiagnostics;
   readonly #checks: DocumentChecks;
 
   constructor({ send, onInternalError }: WorkspaceOptions) {
     const buffers = this.#buffers;
     const published = new Published(buffers, send);
-    const secondLooks = new BackgroundDiagnostics(buffers, published, onInternalError);
+    const background = new BackgroundDiagnostics(buffers, published, onInternalError);
     this.#published = published;
-    this.#secondLooks = secondLooks;
-    this.#checks = new DocumentChecks({ buffers, published, secondLooks, onInternalError });
+    this.#background = background;
+    this.#checks = new DocumentChecks({ buffers, published, background, onInternalError });
   }
 
   /** Replaces the configuration; all documents are checked again. */
@@ -63,7 +61,7 @@ export class Workspace {
     if (before === undefined) return;
     const after = { ...before, version, content: applyChanges(before.content, changes) };
     this.#buffers.set(after);
-    this.#secondLooks.follow(before, after);
+    this.#background.move(before, after);
     this.#checks.change(before.path);
   }
 
@@ -74,7 +72,7 @@ export class Workspace {
     this.#checks.change(buffer.path);
   }
 
-  /** Another program wrote, created or removed a file. */
+  /** A file on the disk was written, created or removed. */
   touch(uri: string): void {
     const path = pathOfUri(uri);
     if (path !== undefined) this.#checks.change(path);
@@ -92,12 +90,12 @@ export class Workspace {
 
   /** The index of the first document that a file belongs to. */
   async indexOf(uri: string): Promise<DocumentIndex | undefined> {
-    await this.settled();
+    await this.#checks.idle();
     const path = pathOfUri(uri);
     return path === undefined ? undefined : this.#checks.with(path)[0]?.index();
   }
 
-  /** What is at a position of a file; undefined for a file that belongs to no document. */
+  /** The value at a position of a file; undefined for a file that belongs to no document. */
   async inspect(uri: string, position: Position): Promise<Inspected | undefined> {
     const index = await this.indexOf(uri);
     const path = pathOfUri(uri);
@@ -105,13 +103,8 @@ export class Workspace {
     return inspect({ index, views: this.#views, uriOf: this.#buffers.uriOf }, locate(path), position);
   }
 
-  /** Resolves when all known changes have been checked. */
-  async settled(): Promise<void> {
-    await this.#checks.settled();
-  }
-
   end(): void {
     this.#checks.end();
-    this.#secondLooks.end();
+    this.#background.end();
   }
 }

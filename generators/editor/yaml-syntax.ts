@@ -2,35 +2,35 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Nod
 import { dividePieces, type YamlPiece } from '../source/yaml-pieces.ts';
 import { shifted, type SyntaxEntry, type SyntaxNode } from './syntax.ts';
 
-/** The syntax of the versions of one YAML file, partial where a version is invalid. Unchanged pieces are kept. */
+/** The syntax of the versions of one YAML file, which may be invalid. Unchanged pieces are cached. */
 export class YamlSyntax {
-  #before: ReadonlyMap<string, SyntaxNode> = new Map();
+  #previous: ReadonlyMap<string, SyntaxNode> = new Map();
 
   /** Undefined for a text that cannot be parsed at all. */
   read(text: string): SyntaxNode | undefined {
     const pieces = dividePieces(text);
-    const kept = new Map<string, SyntaxNode>();
-    const root = pieces && this.#join(text, pieces, kept);
-    this.#before = kept;
+    const next = new Map<string, SyntaxNode>();
+    const root = pieces && this.#join(text, pieces, next);
+    this.#previous = next;
     return root ?? readNode(text)?.node;
   }
 
-  /** Undefined where a piece refers to something that is written in another piece. */
-  #join(text: string, pieces: readonly YamlPiece[], kept: Map<string, SyntaxNode>): SyntaxNode | undefined {
+  /** Undefined if a piece has an alias, as its anchor may be in another piece. */
+  #join(text: string, pieces: readonly YamlPiece[], next: Map<string, SyntaxNode>): SyntaxNode | undefined {
     const entries: SyntaxEntry[] = [];
     for (const { name, start, line, end, pieces: inner } of pieces) {
       if (inner !== undefined) {
-        const node = this.#join(text, inner, kept);
+        const node = this.#join(text, inner, next);
         if (node === undefined) return undefined;
         entries.push({ name, nameStart: start, nameEnd: text.indexOf(':', start + name.length), node });
         continue;
       }
       const part = text.slice(line, end);
-      const known = kept.get(part) ?? this.#before.get(part);
-      const read = known === undefined ? readNode(part) : { node: known, hasAliases: false };
+      const cached = next.get(part) ?? this.#previous.get(part);
+      const read = cached === undefined ? readNode(part) : { node: cached, hasAliases: false };
       if (read?.hasAliases === true) return undefined;
       if (read === undefined) continue;
-      kept.set(part, read.node);
+      next.set(part, read.node);
       entries.push(...shifted(read.node, line).entries);
     }
     const last = entries.at(-1);
@@ -52,23 +52,20 @@ function readNode(text: string): Read | undefined {
       prettyErrors: false,
     });
     if (document.contents === null) return undefined;
-    const reading = new Reading(document);
-    return { node: reading.nodeOf(document.contents), hasAliases: reading.hasAliases };
+    const reader = new NodeReader(document);
+    return { node: reader.nodeOf(document.contents), hasAliases: reader.hasAliases };
   } catch (error) {
-    // Nested too deeply for the composer, which recurses once per level.
+    // The text is nested too deeply for the recursive parser.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/**
- * The nodes of one tree. An alias is the node that it names, so that the nodes below it keep the position where they
- * are written.
- */
-class Reading {
+/** Reads the nodes of one tree. An alias is replaced by its target, with the offsets of the target. */
+class NodeReader {
   hasAliases = false;
   readonly #document: Document;
-  readonly #made = new Map<Node, SyntaxNode>();
+  readonly #nodes = new Map<Node, SyntaxNode>();
   /** Nodes that are being read, to detect an alias inside its own anchor. */
   readonly #open = new Set<Node>();
 
@@ -82,16 +79,16 @@ class Reading {
       const target = node.resolve(this.#document);
       if (target !== undefined && !this.#open.has(target)) return this.nodeOf(target);
     }
-    const known = this.#made.get(node);
-    if (known !== undefined) return known;
+    const existing = this.#nodes.get(node);
+    if (existing !== undefined) return existing;
     this.#open.add(node);
-    const made = this.#make(node);
+    const read = this.#read(node);
     this.#open.delete(node);
-    this.#made.set(node, made);
-    return made;
+    this.#nodes.set(node, read);
+    return read;
   }
 
-  #make(node: Node): SyntaxNode {
+  #read(node: Node): SyntaxNode {
     const [start, end] = node.range ?? [0, 0];
     if (isMap(node)) {
       const entries = (node.items as Pair<Node, Node | null>[]).map(({ key, value }): SyntaxEntry => {

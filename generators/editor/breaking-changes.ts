@@ -8,23 +8,21 @@ import { loadModel, type LoadOptions } from '../pipeline.ts';
 import type { DiagnosticsByPath } from './findings.ts';
 import { TokenRanges } from './token.ts';
 
-/** Seconds for proofs and witnesses after an edit; what is undecided by then is not shown. */
-const patience = 3;
+/** Time limit for proofs and witnesses, in seconds. Changes that are undecided then are not shown. */
+const maxTime = 3;
 
 /** The revision that documents are compared with. */
 const revision = 'HEAD';
 
-/**
- * Finds what documents break compared with the last commit. The document of the commit is kept until there is another.
- */
-export class Breaking {
-  readonly #before = new Map<string, { readonly commit: string; readonly compared: Compared | undefined }>();
+/** Finds the breaking changes of documents since the last commit. The documents of the commit are cached. */
+export class BreakingChanges {
+  readonly #cache = new Map<string, { readonly commit: string; readonly compared: Compared | undefined }>();
 
-  /** Changes that break somebody, by the paths of files; none for a document that the commit does not contain. */
+  /** The breaking changes of a document, by the paths of files; none if the commit does not contain the document. */
   async of(path: string, after: Compared, options: LoadOptions): Promise<DiagnosticsByPath> {
-    const before = await this.#documentBefore(path, options);
+    const before = await this.#committed(path, options);
     if (before === undefined) return new Map();
-    const { changes } = diffModels(before, after, { maxTime: patience });
+    const { changes } = diffModels(before, after, { maxTime });
     const found = Map.groupBy(
       changes.filter(({ verdict }) => verdict.kind === 'breaks'),
       (change) => change.after?.file.path ?? path,
@@ -33,11 +31,11 @@ export class Breaking {
     return new Map([...found].map(([file, list]) => [file, list.map((each) => diagnosticOf(each, ranges))]));
   }
 
-  async #documentBefore(path: string, options: LoadOptions): Promise<Compared | undefined> {
+  async #committed(path: string, options: LoadOptions): Promise<Compared | undefined> {
     const commit = commitOf(revision);
     if (commit === undefined) return undefined;
-    const known = this.#before.get(path);
-    if (known?.commit === commit) return known.compared;
+    const cached = this.#cache.get(path);
+    if (cached?.commit === commit) return cached.compared;
     const checkedOut = checkOut(revision, relative(process.cwd(), path));
     if ('code' in checkedOut) return undefined;
     try {
@@ -48,7 +46,7 @@ export class Breaking {
         root: checkedOut.folder,
       });
       const compared = model && source && { model, places: source.places };
-      this.#before.set(path, { commit, compared });
+      this.#cache.set(path, { commit, compared });
       return compared;
     } finally {
       checkedOut.remove();

@@ -1,11 +1,8 @@
 import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
 import { correctionsOf } from './actions.ts';
 
-/**
- * Diagnostics after an edit of their text. Those below the edit move with their lines. Those that the edit touched are
- * removed, as they may no longer be true.
- */
-export function moved(
+/** Diagnostics after an edit of their text: those below it move with their lines, those in edited lines are removed. */
+export function movedDiagnostics(
   diagnostics: readonly Diagnostic[],
   before: string,
   after: string,
