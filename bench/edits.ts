@@ -149,13 +149,13 @@ function* editsOf(
 
 async function editAgain(each: Edited, document: string): Promise<readonly Taken[]> {
   const folder = join(dirname(document), 'api');
-  const known = new OutputSnapshot();
+  const snapshot = new OutputSnapshot();
   const chosen = emitters.filter(({ onRequest }) => onRequest !== true);
   const regenerator = new Regenerator({ document, emitters: chosen });
   const run = async (changed?: ReadonlySet<string>): Promise<void> => {
     const { output, findings } = await regenerator.run(changed);
     if (output === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
-    const { written } = writeOutput({ folder, output, force: false, known });
+    const { written } = writeOutput({ folder, output, force: false, snapshot });
     if (written.length === 0) throw new Error('The edit changed nothing.');
   };
   await run();

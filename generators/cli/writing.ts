@@ -42,7 +42,7 @@ export function writing(values: OptionValues, terminal: Terminal): OutputSink {
       output,
       ...options,
       replaces: replaces || snapshots.has(folder),
-      known: snapshots.get(folder),
+      snapshot: snapshots.get(folder),
     });
     if (findings.length === 0 && !snapshots.has(folder)) snapshots.set(folder, new OutputSnapshot());
     return {

@@ -1,8 +1,8 @@
 import type { Lock } from './lock.ts';
 
 /**
- * The document that a folder was generated from, if it differs from that of an output; otherwise undefined. Titles
- * decide; where one is unknown, the root file of the document does.
+ * The document of a folder, if it is not that of an output; otherwise undefined. Documents differ by their titles; if one
+ * is unknown, by their root files.
  */
 export function anotherDocument(
   lock: Lock | undefined,
@@ -12,7 +12,7 @@ export function anotherDocument(
   if (lock.title !== undefined && output.title !== undefined)
     return lock.title === output.title ? undefined : lock.title;
   const [earlier] = lock.inputs;
-  const [now] = output.inputs;
-  if (earlier === undefined || now === undefined) return undefined;
-  return lock.inputs.some(({ path }) => path === now.path) ? undefined : earlier.path;
+  const [root] = output.inputs;
+  if (earlier === undefined || root === undefined) return undefined;
+  return lock.inputs.some(({ path }) => path === root.path) ? undefined : earlier.path;
 }

@@ -4,7 +4,7 @@ import type { OwnedFile } from './drift.ts';
 import { isOutputPath } from './output-path.ts';
 import { keyOfPath, pathProblem } from './portable-path.ts';
 
-/** Files that would be written outside of the output folder, or over each other, and names that not every disk has. */
+/** Reports files outside of the output folder, files at one path, and names that some disks cannot have. */
 export function checkPaths(files: readonly OwnedFile[]): readonly Finding[] {
   const owners = new Map<string, string>();
   const folders = new Map<string, string>();

@@ -5,20 +5,17 @@ import { findDrift, type Drift } from './drift.ts';
 import { LOCK_FILE, parseLock, printLock, readLock } from './lock.ts';
 import { failure, nextLock, type Output } from './write.ts';
 
-/** Longest edit script that is computed for one file; for longer ones, only the fact is reported. */
+/** Maximum length of the edit script of a file whose differences are shown. */
 const LONGEST_EDIT = 2_000;
 
-/** How an output folder differs from the output of the document. */
+/** The differences between an output folder and an output. */
 export interface CheckReport {
   readonly findings: readonly Finding[];
   /** Unified diffs from the disk to the document, one for each file that both have. */
   readonly differences: readonly { readonly path: string; readonly patch: string }[];
 }
 
-/**
- * Compares an output folder with an output and writes nothing. If there are no findings, they agree, and no file was
- * edited.
- */
+/** Compares an output folder with an output. There are no findings if they are equal, including the lock. */
 export function checkOutput(folder: string, output: Output): CheckReport {
   try {
     const text = readLock(folder);
@@ -60,10 +57,7 @@ function patchOf({ path, before, after, encoding }: Drift): string {
     after?.text ?? '',
     'on disk',
     'from the document',
-    {
-      context: 3,
-      maxEditLength: LONGEST_EDIT,
-    },
+    { context: 3, maxEditLength: LONGEST_EDIT },
   );
   return patch ?? `${path} differs in more than ${LONGEST_EDIT} lines.`;
 }

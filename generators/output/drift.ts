@@ -13,11 +13,11 @@ export interface OwnedFile extends OutputFile {
 }
 
 /**
- * How a file on the disk differs from the output of the document:
- * - `new`, `changed`, `stale`: the document has changed; the file is as the last run left it;
- * - `missing`: the last run wrote it and it is gone;
- * - `edited`: it was changed by hand since the last run wrote it;
- * - `untracked`: it is at the path of an output, and no run wrote it.
+ * How a file on the disk differs from the output:
+ * - `new`, `changed`, `stale`: the output has changed since the last run;
+ * - `missing`: the file was deleted since the last run;
+ * - `edited`: the file was changed by hand since the last run;
+ * - `untracked`: another program wrote the file.
  */
 export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'untracked';
 
@@ -26,36 +26,38 @@ export interface Drift {
   readonly path: string;
   /** The contents on the disk, if the file exists. */
   readonly before: Content | undefined;
-  /** The file of the output; undefined for a file that should be deleted. */
+  /** The file of the output; undefined for a file to delete. */
   readonly after: OutputFile | undefined;
-  /** How both contents are encoded as text. */
+  /** The encoding of both contents as text. */
   readonly encoding?: OutputFile['encoding'];
 }
 
-/** Whether a file can be overwritten or deleted without asking. */
+/** Whether a file can be overwritten or deleted without `force`. */
 export function isSafeToWrite(drift: Drift): boolean {
   return drift.kind !== 'edited' && drift.kind !== 'untracked';
 }
 
-export interface DriftQuestion {
+export interface DriftRequest {
   readonly folder: string;
   readonly wanted: readonly OwnedFile[];
   readonly lock: Lock | undefined;
   /** Emitters that ran; files of others are ignored. */
   readonly owners: ReadonlySet<string>;
-  /** What is known of the folder from earlier runs. */
-  readonly known?: OutputSnapshot | undefined;
+  /** The folder after the last run of this process. */
+  readonly snapshot?: OutputSnapshot | undefined;
 }
 
-/** Compares an output folder with the output; files that agree are not listed. In order of paths. */
-export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion): readonly Drift[] {
+/** The files of an output folder that differ from the output, in order of paths. */
+export function findDrift({ folder, wanted, lock, owners, snapshot }: DriftRequest): readonly Drift[] {
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
-  const kept = new Set(wanted.map(({ path }) => path));
-  const present = new PresentPaths(folder);
+  const wantedPaths = new Set(wanted.map(({ path }) => path));
+  const existing = new ExistingPaths(folder);
   const contentOf = (path: string, after?: Content): Content | undefined => {
-    const target = known?.targetOf(path) ?? present.find(path);
+    const target = snapshot?.targetOf(path) ?? existing.find(path);
     if (target === undefined) return undefined;
-    return known === undefined || after === undefined ? readBytes(target) : known.read(path, target, after);
+    return snapshot === undefined || after === undefined
+      ? readBytes(target)
+      : snapshot.read(path, target, after);
   };
   const drifts: Drift[] = [];
   for (const file of wanted) {
@@ -63,11 +65,11 @@ export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion
     const after = bytesOf(file);
     const before = contentOf(path, after);
     if (before !== undefined && isSameContent(before, after)) continue;
-    const sha256 = before === undefined ? undefined : (known?.hashOf(path, before) ?? hashOf(before));
+    const sha256 = before === undefined ? undefined : (snapshot?.hashOf(path, before) ?? hashOf(before));
     drifts.push({ kind: kindOf(sha256, locked.get(path)), path, before, after: file, encoding });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
-    if (kept.has(path) || !owners.has(owner)) continue;
+    if (wantedPaths.has(path) || !owners.has(owner)) continue;
     const before = contentOf(path);
     if (before === undefined) continue;
     drifts.push({ kind: hashOf(before) === sha256 ? 'stale' : 'edited', path, before, after: undefined });
@@ -81,8 +83,8 @@ function kindOf(sha256: string | undefined, locked: string | undefined): DriftKi
   return sha256 === locked ? 'changed' : 'edited';
 }
 
-/** The files of a folder. Checking each file would take thousands of calls; listing the folders takes a dozen. */
-class PresentPaths {
+/** The existing files of a folder. Folders are listed, since testing each file would take thousands of calls. */
+class ExistingPaths {
   readonly #folder: string;
   readonly #names = new Map<string, ReadonlySet<string>>();
 
@@ -90,7 +92,7 @@ class PresentPaths {
     this.#folder = folder;
   }
 
-  /** The absolute path of a file, by its path in the folder; undefined where no file has exactly this name. */
+  /** The absolute path of a file by its path in the folder; undefined if no file has exactly this name. */
   find(path: string): string | undefined {
     const target = resolveOutputPath(this.#folder, path);
     return this.#namesIn(dirname(target)).has(basename(target)) ? target : undefined;

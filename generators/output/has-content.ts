@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { encoded, type Content } from './bytes.ts';
 
-/** What is compared at once. The file is never in memory as a whole. */
+/** The buffer for a part of a file, so that the file is never in memory as a whole. */
 const piece = Buffer.alloc(65_536);
 
-/** Whether a file has exactly these contents; false where it cannot be read. */
+/** Whether a file has these contents; false if it cannot be read. */
 export function hasContent(path: string, content: Content): boolean {
   const bytes = encoded(content);
   let file: number;

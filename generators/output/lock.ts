@@ -9,9 +9,7 @@ export const LOCK_FILE = 'forgespec.lock.json';
 /** Increased when the layout of the file changes; a lock of another format is refused. */
 const FORMAT = 1;
 
-/**
- * The inputs and outputs of a run. They prove which files belong to the generators, and whether they were edited since.
- */
+/** The inputs and outputs of a run. They show which files were generated, and whether they were edited since. */
 export interface Lock {
   /** `info.title` of the document; absent in locks of earlier versions. */
   readonly title?: string;
@@ -35,10 +33,7 @@ export interface LockedOutput {
 
 export class UnreadableLock extends Error {}
 
-/**
- * Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it is a
- * folder, and the error of the system where the output folder cannot be read.
- */
+/** Reads the text of the lock of an output folder; undefined if there is none. Throws `UnreadableLock` for a folder. */
 export function readLock(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, LOCK_FILE), 'utf8');
@@ -50,7 +45,7 @@ export function readLock(folder: string): string | undefined {
   }
 }
 
-/** One line per file, so that a change of the document is a change of lines. */
+/** Prints a lock with a line for each file, so that differences between locks are lines. */
 export function printLock(lock: Lock, lineOf: (entry: LockedOutput) => string = printLine): string {
   const title = lock.title === undefined ? '' : `  "title": ${visibleJson(lock.title)},\n`;
   const inputs = lock.inputs.map(printLine);
@@ -58,7 +53,7 @@ export function printLock(lock: Lock, lineOf: (entry: LockedOutput) => string = 
   return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${inputs.join(',\n')}\n  ],\n  "outputs": [\n${outputs.join(',\n')}\n  ]\n}\n`;
 }
 
-/** JSON in which invisible characters of texts, and those that reorder the line, are escaped. */
+/** JSON with escaped invisible characters. */
 function visibleJson(value: object | string): string {
   return replaceInvisible(JSON.stringify(value), unicodeEscape);
 }

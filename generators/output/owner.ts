@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/**
- * The process that has a lock. Its number alone does not identify it: numbers are reused, and other machines have the
- * same ones.
- */
+/** The process that has a lock. Its number alone does not identify it, as numbers are reused, also by other machines. */
 export interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** When it started, in the units of its machine; undefined where the system does not provide it. */
+  /** The time of its start, in the units of its machine; undefined if the system does not provide it. */
   readonly started: string | undefined;
 }
 
@@ -18,7 +15,7 @@ export function thisProcess(): Owner {
   return { pid: process.pid, host: hostname(), started: startOf(process.pid) };
 }
 
-/** Whether an owner is still running; `elsewhere` means on another machine, where that is unknown. */
+/** Whether an owner is still running; `elsewhere` means that it is unknown, on another machine. */
 export function stateOf(owner: Owner): OwnerState {
   const self = thisProcess();
   if (owner.host !== self.host) return 'elsewhere';
@@ -31,7 +28,7 @@ export function printOwner({ host, started }: Owner): string {
   return JSON.stringify({ host, started });
 }
 
-/** An owner from the text of its file. If the text has no machine, it is this one. */
+/** Reads an owner from the text of its file. The default machine is this one. */
 export function parseOwner(pid: number, text: string): Owner {
   const here = { pid, host: hostname(), started: undefined };
   try {
@@ -54,7 +51,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux: the boot, and the ticks from it to the start of the process (`proc_pid_stat(5)`, field 22). */
+/** On Linux, the boot and the ticks from it to the start of a process (`proc_pid_stat(5)`, field 22). */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -4,10 +4,10 @@ import { STAGING } from './staging.ts';
 /** Names that Windows gives to devices, with any extension (Microsoft, Naming Files, Paths, and Namespaces). */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- it finds control characters
 const UNUSABLE = /[\u0000-\u001f\u007f<>"|?*]/;
 
-/** Why a path inside the output folder cannot be used on every disk; undefined where it can. */
+/** Why some disks cannot have a path of the output folder; undefined if all can. */
 export function pathProblem(path: string): string | undefined {
   const own = keyOfPath(path.split('/', 1).join(''));
   if (own === LOCK_FILE || own === STAGING || own.startsWith(`${STAGING}-`))
@@ -20,7 +20,7 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** Equal for paths that some disks take for the same: they ignore case, or how accents are composed. */
+/** A text that is equal for paths that are the same on some disks, which ignore case or the composition of accents. */
 export function keyOfPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

@@ -2,8 +2,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 /**
- * Replaces the text of a file in one step, so that a failure in between does not lose its contents. A symbolic link
- * stays a link.
+ * Replaces the text of a file in one step, so that a failure does not lose its contents. Symbolic links are followed.
  *
  * @returns false if the file has contents other than `before`, or cannot be written; it is then unchanged
  */
@@ -13,17 +12,17 @@ export function replaceFile(
 ): boolean {
   try {
     const target = realpathSync(path);
-    const held = readFileSync(target, 'utf8');
+    const current = readFileSync(target, 'utf8');
     // A byte order mark is not part of the text.
-    const mark = held.startsWith('\uFEFF') && !before.startsWith('\uFEFF') ? '\uFEFF' : '';
-    if (held !== mark + before) return false;
+    const mark = current.startsWith('\uFEFF') && !before.startsWith('\uFEFF') ? '\uFEFF' : '';
+    if (current !== mark + before) return false;
     const { mode } = statSync(target);
-    const made = join(dirname(target), `.forgespec-${process.pid}.tmp`);
+    const temporary = join(dirname(target), `.forgespec-${process.pid}.tmp`);
     try {
-      writeFileSync(made, mark + after, { flag: 'wx', mode });
-      renameSync(made, target);
+      writeFileSync(temporary, mark + after, { flag: 'wx', mode });
+      renameSync(temporary, target);
     } catch {
-      rmSync(made, { force: true });
+      rmSync(temporary, { force: true });
       return false;
     }
     return true;

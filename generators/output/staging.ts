@@ -20,8 +20,8 @@ import {
 } from './owner.ts';
 
 /**
- * Folder in the output folder that exists only while a run writes, or after one was killed. It is also the lock. It is
- * created and removed by one rename, so it always contains the file that names its owner.
+ * Folder in the output folder that exists while a run writes, and after a run was killed. It is also the lock. It appears
+ * and disappears by one rename, so that it always contains the file of its owner.
  */
 export const STAGING = '.forgespec-staging';
 
@@ -31,7 +31,7 @@ export class FolderBusy extends Error {}
 /** A folder on the path of an output is a symbolic link, which could redirect the output. */
 export class FolderIsLink extends Error {}
 
-/** Takes the lock and returns the folder. Throws `FolderBusy` where another process has it. */
+/** Takes the lock and returns the folder. Throws `FolderBusy` if another process has it. */
 export function openStaging(folder: string): string {
   const staging = join(folder, STAGING);
   const aside = join(folder, asideName(process.pid));
@@ -42,7 +42,7 @@ export function openStaging(folder: string): string {
     renameSync(aside, staging);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    // The other process may have released the lock by now; the error shows that it had it.
+    // The error also shows that another process had the lock, if it has released it by now.
     if (isTaken(error) || existsSync(staging))
       throw new FolderBusy(`Another process is writing to ${folder}.`);
     throw error;
@@ -56,10 +56,7 @@ function isTaken(error: unknown): boolean {
   return code === 'ENOTEMPTY' || code === 'EEXIST';
 }
 
-/**
- * Releases the lock of this process, and only then deletes the kept files: a run that is killed here has done
- * everything or nothing.
- */
+/** Releases the lock of this process by one rename, and then deletes the staged and replaced files. */
 export function closeStaging(folder: string): void {
   const aside = join(folder, asideName(process.pid));
   rmSync(aside, { recursive: true, force: true });
@@ -68,9 +65,8 @@ export function closeStaging(folder: string): void {
 }
 
 /**
- * Makes this process the owner of what a dead process left behind, so that only one of several runs repairs it. Returns
- * the folder; undefined where there is none. Throws `FolderBusy` if its owner is running or in an unknown state; with
- * `force`, the owner is assumed to have ended.
+ * Makes this process the owner of the staging folder of a killed run, so that only one run repairs it. Returns the folder;
+ * undefined if there is none. Throws `FolderBusy` if its owner is running or in an unknown state, unless `force` is set.
  */
 export function takeOver(
   folder: string,
@@ -95,7 +91,7 @@ export function takeOver(
   return staging;
 }
 
-/** One of several runs that find the same owner renames its file; for the others the file no longer exists. */
+/** Renames the file of an owner, which succeeds for only one of several runs. */
 function replaceOwner(folder: string, owner: Owner): void {
   const staging = join(folder, STAGING);
   try {
@@ -118,7 +114,7 @@ function ownerOf(staging: string): Owner | undefined {
     if (pid === undefined) return undefined;
     return parseOwner(Number(pid), readFileSync(join(staging, `owner-${pid}`), 'utf8'));
   } catch {
-    // Not a folder, or its owner has just released it.
+    // It is no folder, or its owner has just released it.
     return undefined;
   }
 }

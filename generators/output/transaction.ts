@@ -23,14 +23,12 @@ export interface Change {
   readonly existed: boolean;
 }
 
-/**
- * The steps that a run is about to take. It is written when all new texts are staged: without it, nothing was replaced.
- */
+/** The steps of a run. It is written after all new files are staged: without it, nothing was replaced. */
 interface Journal {
   readonly steps: readonly StagedIdentity[];
 }
 
-/** One step: the replacement of a file, or of a whole folder that did not exist before. */
+/** The replacement or deletion of a file, or a new folder. */
 interface Step {
   readonly path: string;
   /** Whether it existed before. */
@@ -38,20 +36,20 @@ interface Step {
   readonly deletes: boolean;
 }
 
-/** A step with the identity of its new file or folder, by which it is recognized in its place; empty if it deletes. */
+/** A step with the identity of its new file or folder; empty if it deletes. */
 interface StagedIdentity extends Step {
   readonly made: string;
 }
 
-/** A step with its staged files, by paths below that of the step; `''` is the path of the step itself. */
+/** A step with its new files, by paths relative to that of the step. */
 interface StagedStep extends Step {
   readonly files: { readonly path: string; readonly content: string | Uint8Array }[];
 }
 
 /**
- * Applies all changes or none. New texts are staged beside the output and then moved into place. Replaced files are
- * kept until the end. They are put back when a step fails or, by the next run, when the process was killed. Works
- * synchronously: for thousands of small files, this takes a third of the time of asynchronous calls.
+ * Applies all changes or none. New files are staged and then moved into place. Replaced files are moved to the staging
+ * folder, and restored if a step fails or, by the next run, if the process was killed. Synchronous calls take a third of
+ * the time of asynchronous ones for thousands of small files.
  */
 export function applyChanges(folder: string, changes: readonly Change[]): void {
   recover(folder);
@@ -80,7 +78,7 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   removeEmptyFolders(folder, steps);
 }
 
-/** New files in a top-level folder that is itself new are moved with the folder: one move for thousands of files. */
+/** Plans a step for each change, but a single one for all files in a new top-level folder. */
 function planSteps(folder: string, changes: readonly Change[]): readonly StagedStep[] {
   const steps: StagedStep[] = [];
   const folders = new Map<string, StagedStep | undefined>();
@@ -89,14 +87,13 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
     const [top = '', ...rest] = path.split('/');
     if (!folders.has(top)) {
       const isNew = rest.length > 0 && !existsSync(join(folder, top));
-      const step: StagedStep | undefined = isNew
-        ? { path: top, existed: false, deletes: false, files: [] }
-        : undefined;
-      folders.set(top, step);
-      if (step !== undefined) steps.push(step);
+      const step: StagedStep = { path: top, existed: false, deletes: false, files: [] };
+      folders.set(top, isNew ? step : undefined);
+      if (isNew) steps.push(step);
     }
-    const whole = folders.get(top);
-    if (whole !== undefined && content !== undefined) whole.files.push({ path: rest.join('/'), content });
+    const folderStep = folders.get(top);
+    if (folderStep !== undefined && content !== undefined)
+      folderStep.files.push({ path: rest.join('/'), content });
     else
       steps.push({
         path,
@@ -105,30 +102,30 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
         files: content === undefined ? [] : [{ path: '', content }],
       });
   }
-  // On a disk where `A.ts` and `a.ts` are the same file, the old one has to be removed first.
+  // Deletions come first, for disks where `A.ts` and `a.ts` are the same file.
   return steps.toSorted((left, right) => Number(right.deletes) - Number(left.deletes));
 }
 
 function stage(staging: string, steps: readonly StagedStep[]): void {
-  const made = new Set<string>();
+  const created = new Set<string>();
   for (const [index, { files }] of steps.entries()) {
     for (const { path, content } of files) {
       const target = join(newFile(staging, index), path);
-      makeFolder(dirname(target), made);
+      createFolder(dirname(target), created);
       writeFileSync(target, content);
     }
   }
 }
 
-function makeFolder(folder: string, made: Set<string>): void {
-  if (made.has(folder)) return;
+function createFolder(folder: string, created: Set<string>): void {
+  if (created.has(folder)) return;
   mkdirSync(folder, { recursive: true });
-  made.add(folder);
+  created.add(folder);
 }
 
 /**
- * Undoes the partial changes of a killed run. Throws `FolderBusy` if the other run is alive or in an unknown state,
- * unless `takesOver` declares it ended, and if its journal is not one of ours; `FolderIsLink` if it leads through a link.
+ * Undoes the changes of a killed run. Throws `FolderBusy` if that run may still be running, unless `takesOver` is set, or
+ * if its journal has another form; `FolderIsLink` if a path leads through a symbolic link.
  */
 export function recover(folder: string, { takesOver }: { readonly takesOver?: boolean } = {}): void {
   const staging = takeOver(folder, { force: takesOver === true });
@@ -144,7 +141,7 @@ export function recover(folder: string, { takesOver }: { readonly takesOver?: bo
 function readJournal(staging: string): Journal | undefined {
   const path = join(staging, JOURNAL);
   if (!existsSync(path)) return undefined;
-  const journal = parsed(readFileSync(path, 'utf8'));
+  const journal = parseJournal(readFileSync(path, 'utf8'));
   if (journal !== undefined && !isJournal(journal))
     throw new FolderBusy(
       `${path} was not written by forgespec. Delete ${staging} if nothing in it is needed.`,
@@ -152,8 +149,8 @@ function readJournal(staging: string): Journal | undefined {
   return journal;
 }
 
-/** A journal that is cut off was being written when the process was killed: nothing has been replaced yet. */
-function parsed(text: string): unknown {
+/** Undefined for a journal that is cut off, as the process was killed while it wrote it: nothing was replaced. */
+function parseJournal(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -161,7 +158,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a journal is one of ours: it may come from others, as part of a repository. */
+/** Whether a value is a journal: a repository may contain anything under this name. */
 function isJournal(value: unknown): value is Journal {
   const { steps } = Object(value) as { readonly steps?: unknown };
   return Array.isArray(steps) && steps.every(isStep);
@@ -179,29 +176,29 @@ function isStep(value: unknown): value is StagedIdentity {
 }
 
 function exchangeAll(folder: string, staging: string, steps: readonly Step[]): void {
-  const made = new Set<string>();
+  const created = new Set<string>();
   for (const [index, { path, existed, deletes }] of steps.entries()) {
     const target = resolveOutputPath(folder, path);
     if (existed !== existsSync(target))
       throw new FolderBusy(`Another process has ${existed ? 'deleted' : 'made'} ${target} meanwhile.`);
     if (existed) renameSync(target, oldFile(staging, index));
     if (deletes) continue;
-    makeFolder(dirname(target), made);
+    createFolder(dirname(target), created);
     renameSync(newFile(staging, index), target);
   }
 }
 
 /**
- * Removes new files that replaced nothing and puts back old ones, the last first; steps that were not reached are
- * ignored. What the run did not make itself stays: a journal may come from others, as part of a repository.
+ * Removes new files and restores old ones, the last first. Files with another identity than that of the step are not
+ * changed, as the journal may come from a repository.
  */
 function restore(folder: string, staging: string, steps: readonly StagedIdentity[]): void {
   for (const [index, { path, existed, made }] of [...steps.entries()].toReversed()) {
     const target = resolveOutputPath(folder, path);
-    const there = identityOf(target);
-    if (there !== '' && there !== made) continue;
+    const current = identityOf(target);
+    if (current !== '' && current !== made) continue;
     if (existsSync(oldFile(staging, index))) renameSync(oldFile(staging, index), target);
-    else if (there !== '' && !existed) rmSync(target, { recursive: true, force: true });
+    else if (current !== '' && !existed) rmSync(target, { recursive: true, force: true });
   }
 }
 
@@ -209,9 +206,8 @@ function refuseLinks(folder: string, changes: readonly Pick<Change, 'path'>[]): 
   const parents = new Set(changes.map(({ path }) => dirname(resolveOutputPath(folder, path))));
   for (const parent of parents) {
     for (let at = parent; relative(folder, at) !== ''; at = dirname(at)) {
-      if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+      if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true)
         throw new FolderIsLink(`${at} is a symbolic link; outputs are not written through links.`);
-      }
     }
   }
 }
@@ -223,7 +219,7 @@ function removeEmptyFolders(folder: string, steps: readonly Step[]): void {
       try {
         rmdirSync(at);
       } catch {
-        // Not empty, or gone already.
+        // It is not empty, or was removed already.
         break;
       }
     }

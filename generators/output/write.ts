@@ -35,26 +35,26 @@ export interface WriteReport {
   readonly findings: readonly Finding[];
 }
 
-/** What to write, and to which folder. */
+/** An output, the folder to write it to, and the options of that. */
 export interface WriteRequest {
   readonly folder: string;
   readonly output: Output;
-  /** Overwrite files that were edited by hand, or that no run has written. */
+  /** Overwrite files that were edited by hand or written by other programs. */
   readonly force: boolean;
-  /** Assume that a run which seems to be writing to the folder has ended, and undo its partial changes. */
+  /** Assume that a run which seems to be writing to the folder has ended, and undo its changes. */
   readonly takesOver?: boolean;
   /** Replace files that were generated from another document. */
   readonly replaces?: boolean;
-  /** What is known of the folder from earlier runs of this process; nothing by default. */
-  readonly known?: OutputSnapshot | undefined;
+  /** The folder after the last run of this process. */
+  readonly snapshot?: OutputSnapshot | undefined;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
 
 /**
- * Brings an output folder in line with an output: writes what differs, and deletes files that the lock lists and the
- * output does not contain. If a file was edited by hand, nothing is written and the findings name it, unless `force` is
- * set. The same applies to a folder of another document, unless `replaces` is set.
+ * Writes the files of an output that differ from those in its folder, and deletes files that it no longer has. Nothing is
+ * written if a file was edited by hand, unless `force` is set, or to the folder of another document, unless `replaces` is
+ * set.
  */
 export function writeOutput({
   folder,
@@ -62,24 +62,24 @@ export function writeOutput({
   force,
   takesOver = false,
   replaces = false,
-  known,
+  snapshot,
 }: WriteRequest): WriteReport {
   try {
-    known?.begin();
+    snapshot?.begin();
     recover(folder, { takesOver });
     const lockText = readLock(folder);
-    const lock = lockText === undefined ? undefined : (known?.parseLock(lockText) ?? parseLock(lockText));
+    const lock = lockText === undefined ? undefined : (snapshot?.parseLock(lockText) ?? parseLock(lockText));
     const other = replaces ? undefined : anotherDocument(lock, output);
     if (other !== undefined)
       return { ...NOTHING, findings: [finding('output/another-document', { folder, other })] };
-    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners, known });
+    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners, snapshot });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
-    const next = nextLock(lock, output, known);
-    const text = printLock(next, known && ((entry) => known.lineOf(entry)));
-    const isPrinted = lockText !== undefined && known?.hasPrinted(lockText) === true;
-    known?.keepLock(next, text);
-    const isLockCurrent = lockText === text || (lock !== undefined && !isPrinted && printLock(lock) === text);
+    const next = nextLock(lock, output, snapshot);
+    const print = (each: Lock): string => snapshot?.printLock(each) ?? printLock(each);
+    const text = print(next);
+    snapshot?.recordLock(next, text);
+    const isLockCurrent = lockText === text || (lock !== undefined && print(lock) === text);
     const changes = drifts.map(({ path, before, after }) => ({
       path,
       content: after === undefined ? undefined : bytesOf(after),
@@ -100,18 +100,18 @@ export function writeOutput({
   }
 }
 
-/** The lock after a run: files of emitters that did not run stay listed. */
-export function nextLock(lock: Lock | undefined, output: Output, known?: OutputSnapshot): Lock {
-  const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
-  const made = output.files.map((file) => {
+/** The lock after a run, including the files of emitters that did not run. */
+export function nextLock(lock: Lock | undefined, output: Output, snapshot?: OutputSnapshot): Lock {
+  const others = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
+  const own = output.files.map((file) => {
     const content = bytesOf(file);
     const { path, owner } = file;
-    return known?.entryOf(file, content) ?? { path, sha256: hashOf(content), owner };
+    return snapshot?.entryOf(file, content) ?? { path, sha256: hashOf(content), owner };
   });
   return {
     ...(output.title === undefined ? {} : { title: output.title }),
     inputs: output.inputs,
-    outputs: [...kept, ...made].toSorted((left, right) => (left.path < right.path ? -1 : 1)),
+    outputs: [...others, ...own].toSorted((left, right) => (left.path < right.path ? -1 : 1)),
   };
 }
 

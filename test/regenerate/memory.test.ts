@@ -19,13 +19,13 @@ it('holds no more after a thousand edits than after two hundred', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const document = join(folder, 'openapi.yaml');
   const regenerator = new Regenerator({ document, emitters });
-  const known = new OutputSnapshot();
+  const snapshot = new OutputSnapshot();
   let before = 0;
   for (let number = 0; number < EDITS; number += 1) {
     writeFileSync(document, documentWith(number));
     const { output } = await regenerator.run(new Set([document]));
     if (output === undefined) throw new Error('The document was refused.');
-    const report = writeOutput({ folder: join(folder, 'out'), output, force: false, known });
+    const report = writeOutput({ folder: join(folder, 'out'), output, force: false, snapshot });
     expect(report.written.length).toBeGreaterThan(0);
     if (number === WARM) before = heapInUse();
   }
