@@ -24,7 +24,7 @@ const aPort = valueThat(
   (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535,
   'a number up to 65535',
 );
-/** The form of plug-ins is checked once all of them are loaded. */
+/** Plug-ins are checked after they are loaded. */
 const aPlugin = valueThat(
   (value) => typeof value === 'string' || isObject(value),
   'a plug-in, or the name of a package',
@@ -68,7 +68,7 @@ const options: Readonly<Record<string, Check>> = {
   plugins: listOf(aPlugin),
 };
 
-/** All errors in the form of a configuration; none if it is a `Config`. */
+/** All errors of a configuration; none if it is a `Config`. */
 export function checkConfig(value: unknown, file: SourceFile): readonly Finding[] {
   return objectOf(options)(value, [], file);
 }
@@ -109,12 +109,12 @@ function mapOf(check: Check): Check {
       : wrong(value, 'an object', path, file);
 }
 
-function valueThat(fits: (value: unknown) => boolean, wanted: string): Check {
-  return (value, path, file) => (fits(value) ? [] : wrong(value, wanted, path, file));
+function valueThat(isValid: (value: unknown) => boolean, wanted: string): Check {
+  return (value, path, file) => (isValid(value) ? [] : wrong(value, wanted, path, file));
 }
 
-function textThat(fits: (text: string) => boolean, wanted: string): Check {
-  return valueThat((value) => typeof value === 'string' && fits(value), wanted);
+function textThat(isValid: (text: string) => boolean, wanted: string): Check {
+  return valueThat((value) => typeof value === 'string' && isValid(value), wanted);
 }
 
 function oneOf(choices: readonly string[]): Check {

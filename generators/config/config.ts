@@ -7,10 +7,10 @@ import type { OneOfReading } from '../model/one-of.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
-/** Any text; editors propose the known ones. */
+/** Any text; editors propose these. */
 type OrOther<Known extends string> = Known | (string & {});
 
-/** What is generated from a document, and how. Paths are relative to the folder of the configuration. */
+/** The options of a document. Paths are relative to the folder of the configuration. */
 export interface DocumentOptions {
   /** Output folder of `generate` and `check`; `generated` by default. */
   readonly out?: string;
@@ -32,13 +32,13 @@ export interface DocumentOptions {
    * names. `strict`: it has to match exactly one, as the specification says.
    */
   readonly oneOf?: OneOfReading;
-  /** Look and further contents of the documentation. */
+  /** Appearance and further contents of the documentation. */
   readonly docs?: SiteConfig;
   /** Severities of findings, by their codes. */
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }
 
-/** What `forgespec dev` does besides writing the outputs. */
+/** The options of `forgespec dev`. */
 export interface DevConfig {
   /** Port of the documentation; 4400 by default. */
   readonly port?: number;

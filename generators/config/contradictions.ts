@@ -5,30 +5,30 @@ import { placeIn } from './check.ts';
 import type { Config, DocumentConfig } from './config.ts';
 import type { PlacedConfig } from './placed.ts';
 
-/** Documents that are listed twice, that are written to the same folder, or that have no runtime. */
+/** Reports documents that are listed twice, that have the same output folder, or that have no runtime. */
 export function contradictions({ config, folder, file }: PlacedConfig): readonly Finding[] {
   if (file === undefined) return [];
-  const complaint = (reason: string, path: readonly (string | number)[]): Finding =>
+  const reported = (reason: string, path: readonly (string | number)[]): Finding =>
     finding('config/conflicting-documents', { reason }, placeIn(file, path));
   if (config.document !== undefined && config.documents !== undefined)
-    return [complaint('"document" and "documents" cannot stand side by side.', ['document'])];
+    return [reported('"document" and "documents" cannot stand side by side.', ['document'])];
   const documents = config.documents ?? [];
   const paths = documents.map(({ document }) => resolve(folder, document));
   const outs = documents.map(({ out }) => resolve(folder, out ?? config.out ?? 'generated'));
   return documents.flatMap(({ document, out = config.out ?? 'generated', runtime }, index) => [
     ...(paths.indexOf(paths[index] ?? '') === index
       ? []
-      : [complaint(`${JSON.stringify(document)} stands there twice.`, ['documents', index, 'document'])]),
+      : [reported(`${JSON.stringify(document)} stands there twice.`, ['documents', index, 'document'])]),
     ...(outs.indexOf(outs[index] ?? '') === index
       ? []
-      : [complaint(`Two documents are written to ${JSON.stringify(out)}.`, ['documents', index, 'out'])]),
+      : [reported(`Two documents are written to ${JSON.stringify(out)}.`, ['documents', index, 'out'])]),
     ...withoutRuntime(documents[index], documents[outs.indexOf(resolve(folder, runtime ?? ''))], config).map(
-      (reason) => complaint(reason, ['documents', index, 'runtime']),
+      (reason) => reported(reason, ['documents', index, 'runtime']),
     ),
   ]);
 }
 
-/** Why a document cannot use the runtime of the one that is written to the folder it names. */
+/** Why a document cannot use the runtime of another one. */
 function withoutRuntime(
   user: DocumentConfig | undefined,
   owner: DocumentConfig | undefined,

@@ -10,7 +10,7 @@ export function isConfigPath(path: string): boolean {
   return CONFIG_NAMES.includes(basename(path));
 }
 
-/** A configuration that was found, and whether it belongs to somebody who could harm the user. */
+/** A configuration that was found. A foreign one is run only if the user names it. */
 export interface FoundConfig {
   readonly path: string;
   readonly isForeign: boolean;
@@ -19,9 +19,8 @@ export interface FoundConfig {
 /**
  * The configuration of a folder: the file in it, or in the nearest parent folder that has one.
  *
- * A configuration is a program. In a folder that all users share, such as `/tmp`, anybody could put one above the
- * working folder. So a configuration is foreign unless it belongs to the user, to the owner of the working folder, or
- * to the administrator.
+ * A configuration is a program, and in a shared folder such as `/tmp` other users could write one. So it is foreign
+ * unless it belongs to the user, to the owner of the working folder, or to the administrator.
  */
 export function findConfig(folder: string): FoundConfig | undefined {
   const trusted = new Set([process.getuid?.() ?? 0, statSync(folder).uid, 0]);

@@ -13,23 +13,23 @@ import type { DocumentOptions } from './config.ts';
 import type { PlacedConfig } from './placed.ts';
 
 /** The names that a configuration may use: those of the toolkit and of the plug-ins. */
-export interface KnownNames {
+export interface ValidNames {
   readonly findings: ReadonlyMap<string, FindingDefinition<never>>;
   readonly emitters: readonly string[];
 }
 
-export function knownNames(plugins: readonly Plugin[]): KnownNames {
+export function validNames(plugins: readonly Plugin[]): ValidNames {
   return {
     findings: definitionsOf(plugins),
     emitters: [...emitterNames, ...plugins.flatMap(({ emitters = [] }) => emitters.map(({ name }) => name))],
   };
 }
 
-/** The error of a severity for a code: the code is unknown, or it is an error that has to stay one. */
-export function checkRule(code: string, level: Level, known: KnownNames, at?: Place): readonly Finding[] {
-  const definition = known.findings.get(code);
+/** Reports a severity for an unknown code, or for an error, which cannot have another one. */
+export function checkRule(code: string, level: Level, valid: ValidNames, at?: Place): readonly Finding[] {
+  const definition = valid.findings.get(code);
   if (definition === undefined) {
-    const hint = suggest(code, [...known.findings.keys()]);
+    const hint = suggest(code, [...valid.findings.keys()]);
     return [finding('config/unknown-name', { kind: 'finding', name: code, hint }, at)];
   }
   return definition.severity === 'error' && level !== 'error'
@@ -37,27 +37,27 @@ export function checkRule(code: string, level: Level, known: KnownNames, at?: Pl
     : [];
 }
 
-function checkEmitter(name: string, known: KnownNames, at?: Place): readonly Finding[] {
-  if (known.emitters.includes(name)) return [];
-  const hint = suggest(name, known.emitters);
+function checkEmitter(name: string, valid: ValidNames, at?: Place): readonly Finding[] {
+  if (valid.emitters.includes(name)) return [];
+  const hint = suggest(name, valid.emitters);
   return [finding('config/unknown-name', { kind: 'emitter', name, hint }, at)];
 }
 
-/** Unknown codes and emitters, wherever the configuration names them. */
-export function wrongNames({ config, file }: PlacedConfig, known: KnownNames): readonly Finding[] {
+/** Reports unknown codes and emitters in a configuration. */
+export function unknownNames({ config, file }: PlacedConfig, valid: ValidNames): readonly Finding[] {
   if (file === undefined) return [];
-  const holders: readonly (readonly [DocumentOptions, readonly (string | number)[]])[] = [
+  const objects: readonly (readonly [DocumentOptions, readonly (string | number)[]])[] = [
     [config, []],
     ...(config.documents ?? []).map((each, index) => [each, ['documents', index]] as const),
   ];
-  return holders.flatMap(([{ rules = {}, emitters = [] }, path]) => [
+  return objects.flatMap(([{ rules = {}, emitters = [] }, path]) => [
     ...Object.entries(rules).flatMap(([code, level]) =>
       level === undefined
         ? []
-        : checkRule(code, level, known, nameOf(placeIn(file, [...path, 'rules', code]))),
+        : checkRule(code, level, valid, nameOf(placeIn(file, [...path, 'rules', code]))),
     ),
     ...emitters.flatMap((name, index) =>
-      checkEmitter(name, known, placeIn(file, [...path, 'emitters', index])),
+      checkEmitter(name, valid, placeIn(file, [...path, 'emitters', index])),
     ),
   ]);
 }

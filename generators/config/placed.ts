@@ -6,6 +6,6 @@ export interface PlacedConfig {
   readonly config: Config;
   /** Absolute; paths of the configuration are relative to it. */
   readonly folder: string;
-  /** Undefined where there is no configuration, and `config` is empty. */
+  /** Undefined without a configuration; `config` is then empty. */
   readonly file: SourceFile | undefined;
 }

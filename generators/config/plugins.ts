@@ -22,7 +22,7 @@ export async function loadPlugins(
     ...named.map((plugin) => ({ plugin, from: process.cwd(), at: undefined })),
   ];
   if (all.length === 0) return { plugins: [] };
-  // Loaded only here, with all formats: most configurations have no plug-ins.
+  // Loaded only if there are plug-ins.
   const { checkPlugins } = await import('../plugin/check.ts');
   for (const { plugin, from, at } of all) {
     const label = typeof plugin === 'string' ? plugin : String(plugin.name);

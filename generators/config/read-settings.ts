@@ -7,14 +7,14 @@ import type { SiteConfig } from '../site/site-config.ts';
 import { checkConfig } from './check.ts';
 import type { Config, DevConfig, DocumentConfig, DocumentOptions } from './config.ts';
 import { contradictions } from './contradictions.ts';
-import { checkRule, knownNames, wrongNames } from './names.ts';
+import { checkRule, unknownNames, validNames } from './names.ts';
 import type { PlacedConfig } from './placed.ts';
 import { loadPlugins } from './plugins.ts';
 import { readConfig } from './read.ts';
 import type { GeneralSettings, Settings } from './settings.ts';
 
 /** The settings of the command line. */
-export interface GivenSettings {
+export interface CommandLineSettings {
   /** Path of the configuration, if there is one. */
   readonly config: string | undefined;
   readonly naming?: Naming | undefined;
@@ -24,11 +24,11 @@ export interface GivenSettings {
   readonly levels: Levels;
 }
 
-/** Reads a configuration and its plug-ins. Errors in them are findings; those of one step are reported together. */
+/** Reads a configuration and its plug-ins. Each step reports all of its errors. */
 export async function readSettings(
-  said: GivenSettings,
+  commandLine: CommandLineSettings,
 ): Promise<Settings | { readonly findings: readonly Finding[] }> {
-  const { config: path, plugins, levels } = said;
+  const { config: path, plugins, levels } = commandLine;
   const read = path === undefined ? undefined : await readConfig(path);
   if (read !== undefined && 'findings' in read) return read;
   const wrongForm = read === undefined ? [] : checkConfig(read.value, read.file);
@@ -41,23 +41,23 @@ export async function readSettings(
   };
   const loaded = await loadPlugins(given, plugins);
   if ('findings' in loaded) return loaded;
-  const known = knownNames(loaded.plugins);
+  const valid = validNames(loaded.plugins);
   const findings = [
-    ...Object.entries(levels).flatMap(([code, level]) => checkRule(code, level, known)),
-    ...wrongNames(given, known),
+    ...Object.entries(levels).flatMap(([code, level]) => checkRule(code, level, valid)),
+    ...unknownNames(given, valid),
     ...contradictions(given),
   ];
   if (findings.length > 0) return { findings };
   return {
     path: given.file?.path,
     documents: documentsOf(given.config).map((each) => ({
-      ...generalSettings([given.config, each], said, given.folder),
+      ...generalSettings([given.config, each], commandLine, given.folder),
       document: shownPath(given.folder, each.document),
       out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
       root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
       runtime: mapped(each.runtime, (runtime) => shownPath(given.folder, runtime)),
     })),
-    others: generalSettings([given.config], said, given.folder),
+    others: generalSettings([given.config], commandLine, given.folder),
     plugins: loaded.plugins,
     dev: devOf(given),
   };
@@ -67,10 +67,10 @@ function documentsOf({ document, documents }: Config): readonly DocumentConfig[]
   return documents ?? (document === undefined ? [] : [{ document }]);
 }
 
-/** For every option, the last given value counts; for severities, the last one for each code. */
+/** The last value of each option, and the last severity of each code. */
 function generalSettings(
   options: readonly DocumentOptions[],
-  { levels, naming: given, layout }: GivenSettings,
+  { levels, naming: given, layout }: CommandLineSettings,
   folder: string,
 ): GeneralSettings {
   return {
@@ -84,7 +84,7 @@ function generalSettings(
   };
 }
 
-/** For names of the same key, the last one counts. */
+/** The last name of each key. */
 function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
   const given = all.filter((naming) => naming !== undefined);
   if (given.length === 0) return undefined;
@@ -94,7 +94,7 @@ function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
   };
 }
 
-/** The same, with paths relative to the working folder. */
+/** The options of the documentation, with paths relative to the working folder. */
 function docsOf(docs: SiteConfig, folder: string): SiteConfig {
   const shown = (path: string): string => shownPath(folder, path);
   return {
@@ -107,7 +107,7 @@ function docsOf(docs: SiteConfig, folder: string): SiteConfig {
   };
 }
 
-/** The same, with its path relative to the working folder. */
+/** The options of `dev`, with its path relative to the working folder. */
 function devOf({ config: { dev = {} }, folder }: PlacedConfig): DevConfig {
   return dev.server === undefined ? dev : { ...dev, server: shownPath(folder, dev.server) };
 }

@@ -8,15 +8,15 @@ import { defaultExport } from '../plugin/load.ts';
 import { resultOf } from '../plugin/user-code.ts';
 import { scriptFile } from './script-places.ts';
 
-/** A configuration as it was written, with the file that has the places of its members. */
+/** A configuration that is not checked yet, and its file. */
 export interface ReadConfig {
   readonly value: unknown;
   readonly file: SourceFile;
 }
 
 /**
- * Reads a configuration: JSON, or a module with the configuration as its default export, in JavaScript or in TypeScript
- * that Node can strip.
+ * Reads a configuration: JSON, or a module in JavaScript or strippable TypeScript with the configuration as its default
+ * export.
  * @param path absolute, or relative to the working folder
  */
 export async function readConfig(
@@ -30,7 +30,7 @@ export async function readConfig(
     return { findings: [finding('config/unreadable', { path: shown, reason: reasonOf(error) })] };
   }
   if (extname(path) === '.json') {
-    // Loaded only here: most configurations are scripts, and most commands do not read JSON.
+    // Loaded only for JSON, as most configurations are scripts.
     const { parseStrictJson } = await import('../source/parse-json.ts');
     const { value, file, findings } = parseStrictJson({ path: shown, text });
     return value === undefined || findings.length > 0 ? { findings } : { value, file };
@@ -48,16 +48,16 @@ export async function readConfig(
   }
 }
 
-/** By path: the file's time of modification before it was first loaded. */
-const firstWritten = new Map<string, number>();
+/** The times of modification of modules when they were first loaded, by path. */
+const firstModified = new Map<string, number>();
 
-/** Node loads a module once, so a module that was modified since is loaded by another URL. */
+/** The URL of a module. Node loads each URL once, so that of a modified module is another one. */
 function moduleUrl(path: string): string {
   const url = pathToFileURL(path);
-  const written = statSync(path).mtimeMs;
-  const first = firstWritten.get(path) ?? written;
-  firstWritten.set(path, first);
-  if (written !== first) url.search = String(written);
+  const modified = statSync(path).mtimeMs;
+  const first = firstModified.get(path) ?? modified;
+  firstModified.set(path, first);
+  if (modified !== first) url.search = String(modified);
   return url.href;
 }
 

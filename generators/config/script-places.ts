@@ -6,10 +6,7 @@ import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 
 type Compiler = typeof ts;
 
-/**
- * A program whose default export is a configuration, as a file in which members of that object have places. It is
- * parsed when the first place is needed: most configurations have no mistake.
- */
+/** The file of a script whose default export is a configuration. It is parsed when the first place is needed. */
 export function scriptFile({ path, text }: { readonly path: string; readonly text: string }): SourceFile {
   let parsed: FileContent | undefined;
   return sourceFile(path, {

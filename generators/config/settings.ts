@@ -6,7 +6,7 @@ import type { Plugin } from '../plugin/plugin.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { DevConfig } from './config.ts';
 
-/** The settings for any document. Paths are as a user would type them in the working folder. */
+/** The settings of any document. Paths are relative to the working folder. */
 export interface GeneralSettings {
   readonly emitters: readonly string[] | undefined;
   readonly strict: boolean;
@@ -26,9 +26,9 @@ export interface DocumentSettings extends GeneralSettings {
   readonly runtime: string | undefined;
 }
 
-/** A configuration, with the additions of the command line. */
+/** The settings of a configuration and of the command line. */
 export interface Settings {
-  /** Path of the configuration as a user would type it; undefined where there is none. */
+  /** Path of the configuration; undefined if there is none. */
   readonly path: string | undefined;
   readonly documents: readonly DocumentSettings[];
   /** For documents that the configuration does not name. */
@@ -37,7 +37,7 @@ export interface Settings {
   readonly dev: DevConfig;
 }
 
-/** The settings of a folder without a configuration. */
+/** The settings without a configuration. */
 export const noSettings: Settings = {
   path: undefined,
   documents: [],

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type GivenSettings } from '../../generators/config/read-settings.ts';
+import { readSettings, type CommandLineSettings } from '../../generators/config/read-settings.ts';
 import { positionOf } from '../../generators/diagnostics/located.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 import { folderOf } from './folder.ts';
@@ -9,7 +9,7 @@ import { folderOf } from './folder.ts';
 async function wrongWith(
   name: string,
   text: string,
-  given: Partial<GivenSettings> = {},
+  given: Partial<CommandLineSettings> = {},
 ): Promise<readonly string[]> {
   const folder = folderOf({ [name]: text });
   const settings = await readSettings({ config: join(folder, name), plugins: [], levels: {}, ...given });
