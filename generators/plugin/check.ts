@@ -7,7 +7,7 @@ import { formatErrors } from './formats.ts';
 import { isObject } from './given-object.ts';
 import type { Plugin } from './plugin.ts';
 
-/** A value that should be a plug-in, with its name and the place that refers to it. */
+/** A value that should be a plug-in, with its name and place in the configuration. */
 export interface GivenPlugin {
   readonly value: unknown;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface GivenPlugin {
 export type CheckedPlugins =
   { readonly plugins: readonly Plugin[] } | { readonly findings: readonly Finding[] };
 
-/** Names that begin codes of the toolkit, which no plug-in may use. */
+/** The names with which codes of the toolkit begin, which no plug-in may have. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'forgespec',
   ...Object.keys(catalog).map((code) => code.slice(0, code.indexOf('/'))),
@@ -32,7 +32,7 @@ const PROPERTIES = [
   'emitters',
 ] as const satisfies readonly (keyof Plugin)[];
 
-/** The plug-ins among the values, and all errors of the others together. */
+/** The plug-ins, or all errors of the values. */
 export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
   const names = new Set(OWN_NAMES);
   const emitters = new Set<string>(emitterNames);
@@ -44,7 +44,6 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
       : ['is no object that definePlugin made'];
     const name = isObject(value) && typeof value['name'] === 'string' ? value['name'] : label;
     findings.push(...reasons.map((reason) => finding('config/invalid-plugin', { name, reason }, at)));
-    // The checks have shown that it has the form of a plug-in.
     if (reasons.length === 0) plugins.push(value as Plugin);
   }
   return findings.length > 0 ? { findings } : { plugins };
@@ -52,7 +51,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
 
 function errorsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
   const { name, findings = { definitions: {} }, rules = [], formats = {}, emitters = [] } = plugin;
-  const unknown = Object.keys(plugin).filter((each) => !PROPERTIES.some((known) => known === each));
+  const unknown = Object.keys(plugin).filter((key) => !PROPERTIES.some((each) => each === key));
   return [
     ...unknown.map((each) => `has an unknown property ${JSON.stringify(each)}.${suggest(each, PROPERTIES)}`),
     ...(typeof name === 'string' && NAME.test(name)
@@ -82,7 +81,7 @@ function definitionErrors(code: string, definition: unknown, plugin: unknown): r
   return isWhole ? [] : [`defines ${code} without severity, title, message, cause or fix`];
 }
 
-/** Names that are already in use. The names of the plug-in are added to them. */
+/** The names of a plug-in that are taken. Adds all of its names to those that are taken. */
 function clashesOf(
   plugin: Readonly<Record<string, unknown>>,
   taken: { readonly names: Set<string>; readonly emitters: Set<string> },

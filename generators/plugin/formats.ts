@@ -5,7 +5,7 @@ import type { Format } from '../formats/format.ts';
 import { isFree } from '../formats/formats.ts';
 import type { Plugin, PluginFormat } from './plugin.ts';
 
-/** The formats of plug-ins in the form of the toolkit. Their modules get one folder for each plug-in. */
+/** The formats of plug-ins as formats of the toolkit. Their modules are copied to a folder for each plug-in. */
 export function formatsOf(plugins: readonly Plugin[]): readonly Format[] {
   return plugins.flatMap(({ name: plugin, formats = {} }) =>
     Object.entries(formats).map(([name, { check, ...texts }]) => ({
@@ -20,7 +20,7 @@ export function formatsOf(plugins: readonly Plugin[]): readonly Format[] {
   );
 }
 
-/** The errors of a format of a plug-in; empty where it can be used. */
+/** The errors of a format of a plug-in; empty if it can be used. */
 export function formatErrors(name: string, format: unknown): readonly string[] {
   const about = `has a format ${JSON.stringify(name)}`;
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
@@ -35,7 +35,7 @@ function moduleName({ pathname }: URL): string {
   return posix.basename(pathname, posix.extname(pathname));
 }
 
-/** The module with its extension; undefined where there is none. */
+/** The file of a module, with its extension; undefined if there is none. */
 function fileOf(module: URL): URL | undefined {
   return ['', '.js', '.ts']
     .map((ending) => new URL(module.href + ending))
@@ -59,24 +59,24 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/** Texts whose use contradicts the check of the format. */
+/** The errors of samples, bounds and near misses that contradict the check of the format. */
 function textErrors({ check, samples = [], bounds = [], nearMisses = {} }: PluginFormat): readonly string[] {
   if (check.type === 'number') return [];
   const { test } = check;
-  const takes = (text: string): boolean | undefined => verdictOf(test, text);
+  const accepts = (text: string): boolean | undefined => resultFor(test, text);
   return [
     ...(samples.length < 2 ? ['with fewer than two samples'] : []),
     ...[...samples, ...bounds]
-      .filter((text) => takes(text) !== true)
+      .filter((text) => accepts(text) !== true)
       .map((text) => `that refuses its own text ${JSON.stringify(text)}`),
     ...Object.values(nearMisses)
-      .filter((text) => takes(text) !== false)
+      .filter((text) => accepts(text) !== false)
       .map((text) => `that takes its near miss ${JSON.stringify(text)}`),
   ];
 }
 
-/** Undefined where the function throws. */
-function verdictOf(test: (text: string) => boolean, text: string): boolean | undefined {
+/** The result of the check; undefined if it throws. */
+function resultFor(test: (text: string) => boolean, text: string): boolean | undefined {
   try {
     return test(text);
   } catch {
@@ -84,7 +84,7 @@ function verdictOf(test: (text: string) => boolean, text: string): boolean | und
   }
 }
 
-/** The output contains only the module, and imports the function by its name. */
+/** The errors of a module. The output has a copy of it, from which it imports the check by name. */
 function moduleErrors({ check: { module, test } }: PluginFormat): readonly string[] {
   const file = fileOf(module);
   if (file === undefined) return [`whose module ${module.href} is not there`];

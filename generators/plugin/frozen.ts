@@ -1,7 +1,7 @@
-/** Values that are frozen with all that they contain. */
+/** Objects that are frozen with their contents. */
 const frozen = new WeakSet<object>();
 
-/** Freezes plain data with all that it contains, and returns it: plug-ins share it with everything that runs later. */
+/** Freezes plain data with its contents, so that plug-ins cannot change it, and returns it. */
 export function frozenData<Data extends object>(data: Data): Data {
   const open: object[] = [data];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,4 +1,4 @@
-/** Whether a value from a user's program is an object with members. */
+/** Whether a value of user code is an object with members. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,10 +13,7 @@ import type { Plugin } from './plugin.ts';
 import { checkedEmission, checkedFindings } from './results.ts';
 import { resultOf } from './user-code.ts';
 
-/**
- * The rules of plug-ins. A rule that throws, or whose result are no findings, becomes a finding, as it is not an error of
- * the toolkit.
- */
+/** The rules of plug-ins. A rule that throws, or whose result is not valid, is reported by a finding. */
 export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, rules = [] }) =>
@@ -33,10 +30,7 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   );
 }
 
-/**
- * The emitters of plug-ins, guarded in the same way. Their units are printed with them, so that errors are findings. The
- * model is frozen for them, as other emitters use it too.
- */
+/** The emitters of plug-ins, guarded in the same way. Their units are printed here, so that errors are findings; their model is frozen. */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
   const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, emitters = [] }) =>
@@ -67,7 +61,7 @@ function failed(plugin: string, part: string, error: unknown): Finding {
   return finding('config/plugin-failed', { plugin, part, reason: firstLines(reason) });
 }
 
-/** The message of an error and where it was thrown, on one line. */
+/** The message of an error and the place where it was thrown, on one line. */
 function firstLines(text: string): string {
   return text
     .split('\n')

@@ -6,18 +6,18 @@ import { suggest } from '../source/suggestion.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Stages for which `lint` shows all findings; it cannot decide whether an entry for another stage is used. */
+/** Stages whose findings `lint` shows. Whether entries for other stages are used is unknown there. */
 const SHOWN: ReadonlySet<string> = new Set(['source', 'openapi', 'schema', 'names', 'lint']);
 
-/** The findings that a document asks to ignore, and the errors in that list. */
+/** The findings that a document ignores, and the errors in that list. */
 export interface CheckedIgnores {
   readonly ignores: Ignores;
   readonly findings: readonly Finding[];
 }
 
-/** The valid entries: the code exists, and its finding is not an error. */
-export function checkIgnores(said: SaidIgnores | undefined, plugins: readonly Plugin[]): CheckedIgnores {
-  const { ignores, invalid } = said ?? { ignores: [], invalid: [] };
+/** Checks the list of a document: codes have to exist, and findings may not be errors. */
+export function checkIgnores(list: SaidIgnores | undefined, plugins: readonly Plugin[]): CheckedIgnores {
+  const { ignores, invalid } = list ?? { ignores: [], invalid: [] };
   const definitions = definitionsOf(plugins);
   const findings = invalid.map(({ problem, at }) => finding('lint/invalid-ignore', { problem }, at));
   const valid = ignores.filter(({ code, at }) => {
@@ -33,7 +33,7 @@ export function checkIgnores(said: SaidIgnores | undefined, plugins: readonly Pl
   return { ignores: new Ignores(valid), findings };
 }
 
-/** Entries that matched nothing, once all findings of `lint` are known. */
+/** Reports entries that no finding of `lint` has matched. */
 export function unusedIgnores(ignores: Ignores): readonly Finding[] {
   return ignores.unused.filter(isShown).map(({ code, at }) => finding('lint/unused-ignore', { code }, at));
 }

@@ -11,11 +11,11 @@ import { resultOf } from './user-code.ts';
 export async function loadPlugin(reference: string, folder: string): Promise<unknown> {
   const path = createRequire(join(folder, 'forgespec.config.js')).resolve(reference);
   const module: unknown = await resultOf(import(pathToFileURL(path).href));
-  const made = defaultExport(module) ?? module;
-  return typeof made === 'function' ? resultOf((made as () => unknown)()) : made;
+  const exported = defaultExport(module) ?? module;
+  return typeof exported === 'function' ? resultOf((exported as () => unknown)()) : exported;
 }
 
-/** The default export of a module; undefined where it has none. */
+/** The default export of a module; undefined if it has none. */
 export function defaultExport(module: unknown): unknown {
   return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 }

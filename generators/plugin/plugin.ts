@@ -3,7 +3,7 @@ import type { Emitter } from '../emit/emitter.ts';
 import type { Format } from '../formats/format.ts';
 import type { Rule } from '../source/check/rule.ts';
 
-/** An extension of the toolkit. The toolkit's own emitters are a plug-in too. */
+/** An extension of the toolkit. */
 export interface Plugin {
   /** Lower-case letters, digits and hyphens; the codes of its findings begin with it: `acme/no-verbs`. */
   readonly name: string;
@@ -12,14 +12,11 @@ export interface Plugin {
   /** Checks of the document in normal form; they run after those of the toolkit. */
   readonly rules?: readonly Rule[];
   /**
-   * Formats of texts or numbers, by the names that documents use in `format`. After a document was read with the
-   * plug-in, the whole process knows them.
+   * Formats of texts or numbers, by the names that documents use in `format`. Once a document was read with the plug-in,
+   * they are available in the whole process.
    */
   readonly formats?: Readonly<Record<string, PluginFormat>>;
-  /**
-   * Emitters of artifacts. They run unless they have `onRequest`, or `emitters` in the configuration, or `--only`, leaves
-   * them out.
-   */
+  /** Emitters of artifacts. They run unless they have `onRequest`, or `emitters` or `--only` leave them out. */
   readonly emitters?: readonly Emitter[];
 }
 
@@ -27,18 +24,18 @@ export interface Plugin {
 export interface PluginFormat extends Pick<Format, 'bounds' | 'nearMisses'> {
   /**
    * The function that checks values, and the URL of the module that exports it by its own name. The URL needs no file
-   * extension: it is `.ts` beside sources and `.js` in packages. The module is copied into the output, so it must not
-   * import anything; a JavaScript module needs its declarations beside it.
+   * extension, as sources are `.ts` and packages `.js`. The module is copied into the output, so it must not import
+   * anything; the declarations of a JavaScript module have to be in the same folder.
    */
   readonly check: { readonly module: URL } & (
     | { readonly type: 'string'; readonly test: (text: string) => boolean }
     | { readonly type: 'number'; readonly test: (number: number) => boolean }
   );
-  /** At least two texts that match the format, which are shown and sent; none for a format of numbers. */
+  /** At least two texts that match the format, for documentation and requests; none for a format of numbers. */
   readonly samples?: readonly string[];
 }
 
-/** The codes that a plug-in with this name may have. */
+/** The codes of the findings of a plug-in. */
 type CodeOf<Name extends string> = `${Name}/${string}`;
 
 /** Declares a plug-in. The compiler checks that the codes of its findings begin with its name. */

@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { PrintedEmission } from '../emit/print-emission.ts';
 import { isObject } from './given-object.ts';
 
-/** The findings that a plug-in gave. Throws if they are not, or if their codes are not among the known ones. */
+/** The findings of a plug-in. Throws for values that are no findings, and for undefined codes. */
 export function checkedFindings(given: readonly unknown[], codes: ReadonlySet<string>): readonly Finding[] {
   return given.map((each, index): Finding => {
     if (!isFinding(each))
@@ -13,7 +13,7 @@ export function checkedFindings(given: readonly unknown[], codes: ReadonlySet<st
   });
 }
 
-/** What an emitter of a plug-in gave. Throws if files or findings are not. */
+/** The result of an emitter of a plug-in. Throws for files or findings of another form. */
 export function checkedEmission(
   { files, findings }: PrintedEmission,
   codes: ReadonlySet<string>,

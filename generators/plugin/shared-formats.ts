@@ -2,7 +2,7 @@ import type { Format, FormatCheck } from '../formats/format.ts';
 import { formatsOf } from './formats.ts';
 import type { Plugin } from './plugin.ts';
 
-/** A format of a plug-in as plain data, for another thread: its check is named by the module and its export. */
+/** A format of a plug-in as plain data, for another thread. Its check is the export of a module. */
 export interface SharedFormat extends Omit<Format, 'check'> {
   readonly check: Pick<FormatCheck, 'file' | 'type'> & { readonly module: string; readonly name: string };
 }
@@ -16,7 +16,7 @@ export function shareFormats(plugins: readonly Plugin[]): readonly SharedFormat[
   });
 }
 
-/** The formats that another thread shares; those whose module no longer has the export are left out. */
+/** The formats of another thread, without those whose module no longer has the export. */
 export async function receiveFormats(shared: readonly SharedFormat[]): Promise<readonly Format[]> {
   const received = await Promise.all(
     shared.map(async ({ check: { file, type, module, name }, ...texts }): Promise<readonly Format[]> => {

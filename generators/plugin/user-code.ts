@@ -1,6 +1,6 @@
 /**
- * The result of code of a user: of a configuration or a plug-in. Rejects if the process has nothing left to do before
- * there is one, as nothing can settle the promise any more; Node would end with 13.
+ * The result of a configuration or a plug-in. Rejects if the process has nothing left to do and the promise is not settled,
+ * as Node would end with 13.
  */
 export async function resultOf<Result>(given: Result | PromiseLike<Result>): Promise<Result> {
   const { promise: never, reject } = Promise.withResolvers<never>();
