@@ -30,7 +30,7 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   );
 }
 
-/** The emitters of plug-ins, guarded in the same way. Their units are printed here, so that errors are findings; their model is frozen. */
+/** The emitters of plug-ins, guarded in the same way. Their units are printed here, and their model is frozen. */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
   const codes = new Set(definitionsOf(plugins).keys());
   return plugins.flatMap(({ name, emitters = [] }) =>

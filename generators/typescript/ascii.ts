@@ -1,6 +1,6 @@
 /**
- * The same text in ASCII: letters without their marks, and the code points of other letters (`Größe` → `Gro_df_e`).
- * Names have no underscores in their middle, so different names stay different but for their marks.
+ * The name in ASCII: letters lose their marks, other characters become code points (`Größe` → `Gro_df_e`). Names that
+ * differ in more than marks stay different, as they have no underscores.
  */
 export function inAscii(name: string): string {
   return name
@@ -9,7 +9,7 @@ export function inAscii(name: string): string {
     .replaceAll(/[^\0-\x7F]/gu, codePoint);
 }
 
-/** The same, different for different names. */
+/** The name in ASCII, with code points for all other characters, so that different names stay different. */
 export function spelledInAscii(name: string): string {
   return name.replaceAll(/[^\0-\x7F]/gu, codePoint);
 }

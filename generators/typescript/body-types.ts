@@ -11,19 +11,18 @@ const kindNames: Readonly<Record<MediaType['kind'], string>> = {
   binary: 'Binary',
 };
 
-/** The media types of one kind, by the ending of the type that an operation has for each of their schemas. */
+/** The media types of one kind. */
 export interface BodyKind {
-  /** Ending of the type of the whole kind: `Body`, or `JsonBody` beside other kinds. */
+  /** Ending of the type of the whole kind: `Body`, or `JsonBody` if there are several kinds. */
   readonly ending: string;
   readonly content: readonly MediaType[];
-  /** A single entry where all have the same schema, with the ending of the kind. */
+  /** The media types with the same schema, by the ending of their type. */
   readonly types: ReadonlyMap<string, readonly MediaType[]>;
 }
 
 /**
- * The names of the types of a body. If there are several kinds, each has a type. Within a kind, media types with
- * different schemas have separate types as well, named by the difference of the media types:
- * `application/json;version=2` is `JsonVersion2Body`.
+ * The types of a body. Each kind has a type. Within a kind, media types with different schemas have their own types too,
+ * which are named by the differences of the media types: `application/json;version=2` is `JsonVersion2Body`.
  */
 export function bodyKinds(content: readonly MediaType[]): readonly BodyKind[] {
   const byKind = [...Map.groupBy(content, ({ kind }) => kind)];

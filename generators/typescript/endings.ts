@@ -2,7 +2,7 @@ import { parameterLocations } from '../source/structure.ts';
 
 type Location = (typeof parameterLocations)[number];
 
-/** How outputs name the parameters of one location. */
+/** The names for the parameters of one location. */
 export interface ParameterPart {
   readonly in: Location;
   /** Member of requests. */
@@ -48,11 +48,11 @@ const WHOLE = [...parameterParts.map(({ ending }) => ending), wholeEndings.reque
 /** Suffixes of the types of an operation: its parts, its bodies, its responses by status. */
 const ENDING = new RegExp(`^(${WHOLE.join('|')}|[A-Za-z0-9]*Body|${STATUS}(Headers|[A-Za-z0-9]*Body)?)$`);
 
-/** The last part of all these suffixes. Most names do not have it, so that their prefixes need not be examined. */
+/** A quick test for these suffixes, as the test of all prefixes of a name is slow. */
 const POSSIBLE_ENDING = new RegExp(`(${WHOLE.join('|')}|Body|${STATUS})$`);
 
-/** The prefixes of a type name whose remainder is a suffix: operations cannot have these names at the same time. */
-export function beginningsOf(name: string): readonly string[] {
+/** The prefixes of a type name whose remainder is a suffix. Operations with these names would have the same type. */
+export function prefixesOf(name: string): readonly string[] {
   if (!POSSIBLE_ENDING.test(name)) return [];
   const found: string[] = [];
   for (let length = 1; length < name.length; length++) {

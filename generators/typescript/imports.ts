@@ -5,12 +5,11 @@ import type { OutputSymbol } from '../code/output-symbol.ts';
 import { relativePath } from './relative-path.ts';
 
 /**
- * The imports of a module: for the symbols that its code mentions, one statement for each module that exports them.
+ * The imports of the symbols that the code of a module mentions, one statement for each exporting module.
  *
- * @param file path in the output, of a script (`.js`) or of declarations (`.d.ts`), where types and values come as
- * types
- * @param first prefixes of the paths of modules that come first, in the order in which they are mentioned, as in lists
- * of operations; the others are sorted by path
+ * @param file path in the output, of a script (`.js`) or of declarations (`.d.ts`), which imports only types
+ * @param first prefixes of paths of modules that come first, in the order in which they are mentioned; the others are
+ * sorted by path
  */
 export function importsOf(
   file: string,
@@ -20,10 +19,7 @@ export function importsOf(
   return importStatements(file, symbolsOf(body), first);
 }
 
-/**
- * The imports of some symbols, as `importsOf` prints them. Throws where two symbols have one name, which the plan of
- * names excludes, and where a script would import a type.
- */
+/** The imports of symbols, as `importsOf` prints them. Throws for two symbols of one name, and for types in a script. */
 export function importStatements(
   file: string,
   symbols: Iterable<OutputSymbol>,
@@ -64,7 +60,7 @@ function keywordOf(file: string): Code {
   return file.endsWith('.js') ? code`import` : code`import type`;
 }
 
-/** The part between `import` and `from`: all names of a module together, a whole module separately. */
+/** The parts between `import` and `from`: one for all names of a module, and one for each namespace. */
 function clausesOf(symbols: readonly OutputSymbol[]): readonly Code[] {
   const named = symbols.filter(({ name }) => name !== '*').toSorted((a, b) => compare(a.name, b.name));
   return [
@@ -84,7 +80,7 @@ function asNamespace({ as }: OutputSymbol): Code {
   return as === undefined ? code`*` : code`* as ${identifier(as)}`;
 }
 
-/** `export { … } from`, `export * from` or `export * as … from`, for symbols of one module; `export type` for types. */
+/** A re-export of symbols of one module: `export { … } from`, `export * from` or `export * as … from`. */
 export function reexport(
   file: string,
   ...[first, ...others]: readonly [OutputSymbol, ...(readonly OutputSymbol[])]
@@ -95,11 +91,11 @@ export function reexport(
   return code`${keyword} ${names} from ${specifier(file, first.module)};`;
 }
 
-/** The statements that re-export the exports of other modules: values, then types, one statement for each module. */
+/** The re-exports of symbols, first of values and then of types, one statement for each module. */
 export function reexports(file: string, symbols: readonly OutputSymbol[]): readonly Code[] {
   return [false, true].flatMap((isType) => {
-    const alike = symbols.filter((symbol) => symbol.isType === isType);
-    return [...Map.groupBy(alike, ({ module }) => module).values()].flatMap(([first, ...others]) =>
+    const some = symbols.filter((symbol) => symbol.isType === isType);
+    return [...Map.groupBy(some, ({ module }) => module).values()].flatMap(([first, ...others]) =>
       first === undefined ? [] : [reexport(file, first, ...others)],
     );
   });

@@ -9,7 +9,7 @@ interface ModuleFile {
 }
 
 /**
- * A module of the output: the header, the imports for everything that its code mentions, and the code.
+ * A module of the output: a header, the imports of its code, and the code.
  * @param path of a script (`.js`) or of declarations (`.d.ts`)
  * @param first see `importsOf`
  */

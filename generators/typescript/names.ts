@@ -1,9 +1,9 @@
 import type { Naming } from '../model/naming.ts';
-import { beginningsOf } from './endings.ts';
+import { prefixesOf } from './endings.ts';
 import { firstFree, numbered } from '../source/free-name.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 
-/** Names of one thing in the outputs, decided once by the name planner and unique in their scope. */
+/** The names for a key, which are unique in their scope. */
 export interface Names {
   /** Function or variable: `listMemberRoles`. */
   readonly value: string;
@@ -13,19 +13,19 @@ export interface Names {
   readonly file: string;
 }
 
-/** Ending of the type of a schema in requests, where it differs from the one in responses. */
+/** Ending of the type of a schema in requests, if it differs from that in responses. */
 const REQUEST_ENDING = 'Request';
 
 /** The spelling of a key: the name that the user chose, otherwise the key itself. */
 type Spelling = (key: string) => string;
 
-/** Names by key, and which of them are not the plain ones, because another key has those. */
+/** Names by key, and those that are not plain, as another key has the plain name. */
 export interface NamePlan {
   readonly names: ReadonlyMap<string, Names>;
   readonly qualified: readonly QualifiedNames[];
 }
 
-/** The names of a key that are not plain. */
+/** The names of a key that are not plain; undefined for those that are. */
 export interface QualifiedNames {
   readonly key: string;
   readonly type: string | undefined;
@@ -38,25 +38,22 @@ export interface SchemaNamePlan extends NamePlan {
 }
 
 /**
- * Decides all names of a document together: families, then schemas, then operations. The types of these share one
- * scope. A plain name goes to the key that is spelled like it, otherwise to the first in order of keys; the others
- * are qualified. So a name depends only on the keys that compete for it, and adding an operation renames nothing
- * else.
+ * Plans the names of schemas and operations, whose types share one scope. A plain name is that of the key with the same
+ * spelling, otherwise of the first in order of keys; the others are qualified. So a name depends only on the keys that
+ * compete for it, and a new operation does not rename others.
  */
 export class NamePlanner {
   readonly #naming: Naming;
   readonly #types = new Set<string>();
-  /**
-   * Prefixes of used type names whose remainder is a suffix of operations: no operation may have one of these names.
-   */
-  readonly #beginnings = new Set<string>();
+  /** Prefixes of type names whose remainder is a suffix of operations, which no operation may have as its name. */
+  readonly #prefixes = new Set<string>();
 
   constructor(naming: Naming = {}) {
     this.#naming = naming;
   }
 
   /**
-   * Names of the document come first; names of types in requests are derived from them.
+   * Plans the names of schemas, then those of their types in requests.
    *
    * @param keys the schemas, with whether each has a separate type in requests
    */
@@ -84,7 +81,7 @@ export class NamePlanner {
       const endings = bodies.get(key) ?? [];
       const isFree = (type: string): boolean =>
         !this.#types.has(type) &&
-        !this.#beginnings.has(type) &&
+        !this.#prefixes.has(type) &&
         !isPartOf(type, taken) &&
         !endings.some((ending) => bodyTypes.has(type + ending));
       const name = isFree(plain) ? plain : firstFree(numbered(`${plain}Operation`), isFree);
@@ -104,11 +101,11 @@ export class NamePlanner {
 
   #take(name: string): void {
     this.#types.add(name);
-    for (const beginning of beginningsOf(name)) this.#beginnings.add(beginning);
+    for (const prefix of prefixesOf(name)) this.#prefixes.add(prefix);
   }
 }
 
-/** Names of things without types, such as families. */
+/** Names for keys without types, such as families. */
 export function planNames(keys: readonly string[]): NamePlan {
   const taken = new Set<string>();
   return plan(byPriority(keys, plainSpelling, [valueNameOf, typeNameOf]), (key) => {
@@ -154,8 +151,8 @@ function plan(
 }
 
 /**
- * The keys whose names the user chose, then those that spell a name verbatim, then the others, each in order of keys.
- * @param styles of names, the one that users write most first
+ * The keys with a name that the user chose, then those that are a name, then the others, each sorted.
+ * @param styles of names, the most usual one first
  */
 function byPriority(
   keys: readonly string[],
@@ -170,7 +167,7 @@ function byPriority(
   return keys.toSorted().toSorted((a, b) => priority(a) - priority(b));
 }
 
-/** Whether a name is the name of an existing operation with one of its suffixes. */
+/** Whether a name is the name of another operation with a suffix. */
 function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
-  return beginningsOf(name).some((beginning) => taken.has(beginning));
+  return prefixesOf(name).some((prefix) => taken.has(prefix));
 }

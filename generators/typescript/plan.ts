@@ -7,7 +7,7 @@ import { suggest } from '../source/suggestion.ts';
 import { bodyEndings } from './body-types.ts';
 import { NamePlanner, planNames, type NamePlan, type SchemaNamePlan } from './names.ts';
 
-/** The names of a document, by the keys of the model. Schemas and operations share one scope. */
+/** The names of a document by the keys of the model. */
 export interface DocumentNames {
   readonly schemas: SchemaNamePlan;
   readonly operations: NamePlan;
@@ -15,7 +15,7 @@ export interface DocumentNames {
   readonly families: NamePlan;
 }
 
-/** The last plan, by its inputs: consecutive models mostly have the same keys. */
+/** The last plan with its inputs, as most edits change no keys. */
 let last: { readonly text: string; readonly names: DocumentNames } | undefined;
 
 /** Plans the names of all schemas, then of all operations. */
@@ -37,7 +37,7 @@ export function planDocument(model: ApiModel): DocumentNames {
   return names;
 }
 
-/** The endings of the types of bodies, by operation; operations with one id have those of all. */
+/** The endings of the types of bodies by operationId. */
 function bodiesOf(model: ApiModel): ReadonlyMap<string, readonly string[]> {
   const byId = Map.groupBy(allOperations(model), ({ id }) => id);
   return new Map(
@@ -55,7 +55,7 @@ export function findingsOfNames(
 ): readonly Finding[] {
   const places = {
     schemas: new Map(schemas.map(({ key, at }) => [key, at])),
-    // Of several operations with one id, the place is that of the first.
+    // For several operations with one id, the place is that of the first.
     operations: new Map(
       allOperations(model)
         .toReversed()
@@ -70,7 +70,7 @@ export function findingsOfNames(
   ];
 }
 
-/** Keys that a user named but the document does not contain. */
+/** Reports names for keys that the document does not have. */
 function unknownKeys(
   kind: string,
   given: Readonly<Record<string, string>> = {},
@@ -81,14 +81,14 @@ function unknownKeys(
     .map((key) => finding('names/unknown-key', { kind, key, hint: suggest(key, [...names.keys()]) }));
 }
 
-/** Keys whose names are not the plain ones, because another key has those. */
+/** Reports names that are not plain. */
 function renamed(
   kind: string,
   { qualified }: NamePlan,
   places: ReadonlyMap<string, Place>,
 ): readonly Finding[] {
   return qualified.map(({ key, type, value }) => {
-    // Readers meet schemas as types, and operations as functions.
+    // A schema is used by its type, and an operation by its function.
     const name = (kind === 'schema' ? (type ?? value) : (value ?? type)) ?? key;
     return finding('names/qualified', { kind, key, name, isType: name === type }, places.get(key));
   });

@@ -3,7 +3,7 @@ import type { Direction } from '../model/variants.ts';
 import { clientEndings, serverEndings } from './endings.ts';
 import type { TsOperation, TsSchema } from './ts-model.ts';
 
-/** Name of the type of a named schema: `Group`, or `GroupRequest` where requests differ. */
+/** Name of the type of a named schema: `Group`, or `GroupRequest` in requests if they differ. */
 export function typeNameIn(
   direction: Direction,
   { names, requestType }: Pick<TsSchema, 'names' | 'requestType'>,
@@ -16,11 +16,7 @@ export function schemaType(
   schema: Pick<TsSchema, 'names' | 'requestType'>,
   direction: Direction,
 ): OutputSymbol {
-  return {
-    module: `types/schemas/${schema.names.file}`,
-    name: typeNameIn(direction, schema),
-    isType: true,
-  };
+  return { module: `types/schemas/${schema.names.file}`, name: typeNameIn(direction, schema), isType: true };
 }
 
 /** A type of an operation: of a part, a body, a response or a whole message. */
@@ -30,11 +26,7 @@ export function operationType({ names, module }: TsOperation, ending: string): O
 
 /** A type of the client for an operation. */
 export function clientType({ names, module }: TsOperation, part: keyof typeof clientEndings): OutputSymbol {
-  return {
-    module: `client/${module.path}`,
-    name: names.type + clientEndings[part],
-    isType: true,
-  };
+  return { module: `client/${module.path}`, name: names.type + clientEndings[part], isType: true };
 }
 
 /** The function of the client that calls an operation. */
@@ -59,7 +51,7 @@ export function operationValidators({ names, module }: TsOperation, as: string):
   return { module: `validators/${module.path}`, name, as, isType: false };
 }
 
-/** The contract of an operation that the server uses: how it is encoded. */
+/** Name of the contract of an operation, in its module of the server. */
 export function serverContract({ names, module }: TsOperation): string {
   return module.layout === 'family' ? names.value : 'contract';
 }

@@ -8,10 +8,7 @@ import { dataOf, derive } from '../incremental/versions.ts';
 import type { Names } from './names.ts';
 import { findingsOfNames, planDocument } from './plan.ts';
 
-/**
- * The model with the TypeScript names of its keys, for emitters of TypeScript. It is plain data as well, so that what a
- * unit reads of it includes the names that it prints.
- */
+/** The model with TypeScript names for its keys. It is plain data too, so that units depend on the names that they read. */
 export interface TsModel extends ApiModel {
   readonly families: readonly TsFamily[];
   readonly operations: readonly TsOperation[];
@@ -49,7 +46,7 @@ export interface TsReceivedOperation extends ReceivedOperation {
 /** A schema of the components with its names. */
 export interface TsSchema extends NamedSchema {
   readonly names: Names;
-  /** Name of the type in requests: `GroupRequest`. Undefined where it is the same as in responses. */
+  /** Name of the type in requests: `GroupRequest`. Undefined if it is the same as in responses. */
   readonly requestType: string | undefined;
 }
 
@@ -75,7 +72,7 @@ export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsMod
   return layout === model.layout ? (model as TsModel) : inLayout[layout](origin);
 }
 
-/** A part of a model, with the names that were planned for the whole. */
+/** A part of a model, with the names of the whole. */
 export function partOfModel(
   model: TsModel,
   part: Partial<Pick<TsModel, 'families' | 'operations' | 'received' | 'schemas'>>,
@@ -85,12 +82,12 @@ export function partOfModel(
   return made;
 }
 
-/** Findings about names: those chosen for nothing, and those that differ from the plain ones. */
+/** Findings about names for unknown keys, and names that are not plain. */
 export function nameFindings(model: ApiModel): readonly Finding[] {
   return findingsOfNames(model, planOf(model));
 }
 
-/** The operations by the paths of their modules, below the folder of an artifact. */
+/** The operations by the paths of their modules. */
 export function byModule(operations: readonly TsOperation[]): ReadonlyMap<string, readonly TsOperation[]> {
   return Map.groupBy(operations, ({ module }) => module.path);
 }
@@ -128,10 +125,7 @@ function inTypeScript(model: ApiModel, layout: Layout): TsModel {
       operations: family.operations.map((operation) => operations.get(operation) ?? operationOf(operation)),
     })),
     operations: [...operations.values()],
-    received: model.received.map((received) => ({
-      ...received,
-      operation: operationOf(received.operation),
-    })),
+    received: model.received.map((received) => ({ ...received, operation: operationOf(received.operation) })),
     schemas,
     polymorphic: model.polymorphic === model.schemas ? schemas : model.polymorphic.map(schemaOf),
   };
@@ -139,18 +133,17 @@ function inTypeScript(model: ApiModel, layout: Layout): TsModel {
   return made;
 }
 
-/** Named things, by the objects that they were made from, with the names as one text. */
-const named = new WeakMap<object, { readonly text: string; readonly made: object }>();
+/** The last result of `withNames` for an object. */
+const namedCache = new WeakMap<object, { readonly text: string; readonly named: object }>();
 
-/** A thing with its names. As long as these are the same, it is the same object, also in later models. */
-function withNames<Thing extends object, Added extends object>(thing: Thing, added: Added): Thing & Added {
+/** An object of the model with its names; the same result in later models if both are the same. */
+function withNames<Part extends object, Added extends object>(part: Part, added: Added): Part & Added {
   const text = jsonText(added);
-  const before = named.get(thing);
-  // An earlier result for a thing has the same type as a new one.
-  if (before?.text === text) return before.made as Thing & Added;
-  const made = { ...thing, ...added };
-  named.set(thing, { text, made });
-  return made;
+  const last = namedCache.get(part);
+  if (last?.text === text) return last.named as Part & Added;
+  const named = { ...part, ...added };
+  namedCache.set(part, { text, named });
+  return named;
 }
 
 function nameOf<Name>(names: ReadonlyMap<string, Name>, key: string): Name {

@@ -3,23 +3,18 @@ import { reservedWords } from '../code/reserved-words.ts';
 import { inAscii } from './ascii.ts';
 
 /**
- * Names that a module could bind but does not: words with a meaning in declarations, which would be confusing, and
- * `then`: a dynamic import of a module that exports it waits forever for a callback.
+ * Valid names that are not used: words with a meaning in declarations, and `then`, as the dynamic import of a module that
+ * exports it never ends.
  */
 const AVOIDED: ReadonlySet<string> = new Set('as from get of set then type'.split(' '));
 
 /** Base names that Windows reserves for devices, with or without extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
-/**
- * Maximum length of the base name of a file; the usual limit of file systems is 255 bytes with extensions and suffixes.
- */
+/** Maximum length of the base name of a file; file systems limit whole names to 255 bytes. */
 const LONGEST_FILE = 120;
 
-/**
- * Splits a name into words: at characters other than letters, their marks and digits of any script, and where the
- * case changes. Invisible characters are not part of a word, because readers could not tell such names apart.
- */
+/** Splits a name into words: at characters other than letters, marks and digits of any script, and at changes of case. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFKC')
@@ -34,10 +29,7 @@ function beginsName(text: string): boolean {
   return /^\p{ID_Start}/u.test(text);
 }
 
-/**
- * `list member roles` → `ListMemberRoles`; a name that already is an identifier in that style stays as it is. Reserved
- * words (`NaN`) get a trailing underscore.
- */
+/** `list member roles` → `ListMemberRoles`; names in this style are unchanged. Reserved words get a trailing underscore. */
 export function typeNameOf(name: string): string {
   const exact = /^[A-Z][A-Za-z0-9]*$/.test(name);
   const joined = exact ? name : wordsOf(name).map(capitalised).join('');
@@ -55,7 +47,7 @@ export function valueNameOf(name: string): string {
   return beginsName(joined) ? joined : `n${joined}`;
 }
 
-/** `listMemberRoles` → `list-member-roles`; in ASCII, as file systems and addresses write other letters in several ways. */
+/** `listMemberRoles` → `list-member-roles`; in ASCII, as file systems and URLs encode other letters differently. */
 export function fileNameOf(name: string): string {
   const joined =
     wordsOf(inAscii(name).replaceAll('_', '-')).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
