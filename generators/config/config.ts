@@ -60,7 +60,7 @@ export interface DocumentConfig extends DocumentOptions {
   readonly runtime?: string;
 }
 
-/** The contents of `forgespec.config.ts`. Options beside `documents` apply to all documents that do not set them. */
+/** The contents of `forgespec.config.ts`. Its options apply to all `documents` that do not set them. */
 export interface Config extends DocumentOptions {
   /** Path of the document, if there is only one. */
   readonly document?: string;

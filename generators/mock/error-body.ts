@@ -65,6 +65,6 @@ function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> 
   const example = examples.map(({ value }) => value).find((value) => typeof value === 'string');
   const reasons = reasonsOf(problem);
   const isXml = /\/(?:.+\+)?xml$/.test(type);
-  const made = isXml ? `<error>${reasons.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</error>` : reasons;
-  return { contentType: `${type}; charset=utf-8`, body: example ?? made };
+  const text = isXml ? `<error>${reasons.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</error>` : reasons;
+  return { contentType: `${type}; charset=utf-8`, body: example ?? text };
 }

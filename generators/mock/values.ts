@@ -77,7 +77,7 @@ export class ResponseValues {
 }
 
 /** The error for a response without an example of that name. */
-export function noExample(name: string, known: readonly string[]): Refusal {
-  const list = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
+export function noExample(name: string, documented: readonly string[]): Refusal {
+  const list = documented.length === 0 ? 'it has none' : `it has ${documented.join(', ')}`;
   return new Refusal({ status: 400, message: `Prefer: the response has no example ${name}; ${list}.` });
 }

@@ -44,7 +44,7 @@ export class Draft {
     this.#stubs.push(operation);
   }
 
-  /** The change of the file; undefined if it stays as it is. */
+  /** The changed file; undefined if nothing changes. */
   finish(): OutputFile | undefined {
     const { byteOrderMark, text, path } = this.module;
     // Completed stubs do not use `Refusal`, and compilers may report unused imports.
