@@ -2,7 +2,7 @@
 
 // client/node
 
-/** A file on disk to upload, for Node. It is read while it is sent, and keeps its name. */
+/** A file on disk to upload, for Node. It is read while it is sent. */
 export declare function fileFromPath(path: string, type?: string): Promise<File>;
 
 export {};

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 
 // client/node
 
-/** A file on disk to upload, for Node. It is read while it is sent, and keeps its name. */
+/** A file on disk to upload, for Node. It is read while it is sent. */
 export async function fileFromPath(path, type = '') {
     const blob = await openAsBlob(path, { type });
     return new File([blob], basename(path), { type });

@@ -1,6 +1,6 @@
 import { contentTypeOf, isReceived, jsonOf } from '../../runtime/conformance/received.ts';
 import type { ResponseContracts } from '../../runtime/conformance/contract.ts';
-import type { Outcome, Surroundings } from '../../runtime/conformance/outcome.ts';
+import type { Outcome, RunContext } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { whyWithoutServer, type Addresses } from '../../runtime/conformance/servers.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
@@ -175,8 +175,8 @@ class Run {
     const why = this.#budget.stop?.reason ?? whyWithoutServer(planned.case, this.#request.server);
     if (why !== undefined) return ended({ ending: 'skipped', why });
     try {
-      const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
-      const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, surroundings);
+      const context = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
+      const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, context);
       if (planned.case.kind === 'valid' && (received?.status === 200 || received?.status === 201))
         this.#captured.add(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
       if (failed.length > 0) return ended({ ending: 'failed', failed });
@@ -211,7 +211,7 @@ class Run {
     });
   }
 
-  readonly #responsesOf: Surroundings['responsesOf'] = async (id) => {
+  readonly #responsesOf: RunContext['responsesOf'] = async (id) => {
     const operation = this.#request.model.operations.find((each) => each.id === id);
     return operation === undefined ? {} : this.#contracts(operation);
   };

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../runtime/conformance/outcome.ts';
+import type { RunContext } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
@@ -17,7 +17,7 @@ import { wireRequest } from './wire.ts';
 /** Maximum number of requests that are sent to reduce one failing request. */
 const MOST_TRIES = 40;
 
-export interface Shrinking extends Surroundings {
+export interface Shrinking extends RunContext {
   readonly planning: Planning;
   /** Whether the run must end. */
   readonly isOver: () => boolean;

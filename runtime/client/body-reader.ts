@@ -1,11 +1,11 @@
-/** A response of any implementation: its body is a stream of the platform or of Node, or it has only a text. */
+/** A response of any implementation, whose body is a stream of the platform or of Node, or only a text. */
 interface AnyResponse extends Omit<Response, 'body'> {
   readonly body?: (ReadableStream & { readonly getReader?: unknown; readonly pipe?: unknown }) | null;
 }
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Reads the body of a response in pieces. A body that is not a stream of Node or the platform is read completely first. */
+/** Reads the body of a response in chunks. A body without a stream is one chunk. */
 export async function readerOf(
   response: AnyResponse,
 ): Promise<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>> {

@@ -4,7 +4,7 @@ import { errorOf } from './errors.ts';
 import type { CallOptions, Operation, Values } from './operation.ts';
 import { writeRequest } from './request.ts';
 
-/** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
+/** A running request: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, AnyResult> extends Promise<Success> {
   /** The response with any status. Rejects if there is none. */
   result(): Promise<AnyResult>;
@@ -27,7 +27,7 @@ export interface ResultByType<
   readonly contentType: Described['contentType'];
 }
 
-/** Sends the request at once, unless it has been sent already. */
+/** Sends a request, unless there is a response already. */
 export function call<Success, AnyResult>(
   client: Client,
   operation: Operation,
@@ -41,7 +41,7 @@ export function call<Success, AnyResult>(
   });
   return Object.assign(success, {
     result: () =>
-      // This promise rejects if there is no success, even when the caller only waits for the response.
+      // Handles the rejection of `success`, for callers who only use the result.
       success
         .then(
           () => received,

@@ -1,10 +1,7 @@
 import { mediaTypeKey } from '../contract/media-type.ts';
 import type { Content, Operation, Values, Written } from './operation.ts';
 
-/**
- * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
- * document does not have.
- */
+/** Writes a body in the media type of the caller, by default the first. Throws a TypeError for undocumented media types. */
 export function writeChosen(values: Values, operation: Operation): Written | undefined {
   const contents = operation.contents as Readonly<Record<string, Content>>;
   const contentType = values.contentType ?? (operation.contentType as string);

@@ -6,13 +6,11 @@ import type { TransportOptions, Plugin, Send } from './operation.ts';
 export interface ClientOptions extends TransportOptions {
   /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
   readonly baseUrl: string;
-  /**
-   * Base URLs that replace the servers of individual operations. The keys are the URLs of the servers in the document.
-   */
+  /** Base URLs that replace the servers of individual operations, by the URLs of the servers in the document. */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Values of the variables in the URLs of servers. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Adds credentials to requests. Without it, requests have none, which is enough for public resources. */
+  /** Adds credentials to requests; by default, requests have none. */
   readonly auth?: Authenticate | undefined;
   /**
    * Headers of every request. Like credentials, they are sent to one origin only: that of `baseUrl`, or that of the server

@@ -1,7 +1,7 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** By content coding (RFC 9110, section 8.4.1). */
+/** Decompressors by content coding (RFC 9110, section 8.4.1). */
 const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -9,13 +9,10 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () =
   ['br', createBrotliDecompress],
 ]);
 
-/**
- * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
- * does.
- */
+/** A body without its content codings. If one of them is unknown, the body is not changed, as by `fetch` of Node. */
 export function decompressed(body: Readable, codings: string): Readable {
-  const makers = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
-  return makers.every((make) => make !== undefined)
-    ? makers.reduceRight<Readable>((from, make) => pipeline(from, make(), () => {}), body)
+  const creators = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
+  return creators.every((create) => create !== undefined)
+    ? creators.reduceRight<Readable>((from, create) => pipeline(from, create(), () => {}), body)
     : body;
 }

@@ -1,10 +1,10 @@
 import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Operation } from './operation.ts';
 
-/** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
+/** What a failed call has: a response, or an error of the platform as its cause. */
 export type Outcome = Partial<WithResponse> & ErrorOptions;
 
-/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is not a success, or that cannot be read. */
 export function errorOf(operation: Operation, received: WithResponse, detail?: unknown): ApiError {
   const byStatus: Readonly<Record<number, typeof ApiError>> = {
     400: ValidationError,
@@ -20,10 +20,7 @@ export function errorOf(operation: Operation, received: WithResponse, detail?: u
   return new Class(operation, received, detail);
 }
 
-/**
- * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
- * that the caller gave.
- */
+/** Throws the error for an exception while waiting for a response; for an aborted call, the reason of the caller. */
 export function fail({ operation, signal }: ApiRequest, thrown: unknown): never {
   const cause = (signal?.aborted ? signal.reason : thrown) as Error | undefined;
   if (cause?.name === 'TimeoutError') throw new TimeoutError(operation, { cause }, cause.message);
@@ -32,8 +29,8 @@ export function fail({ operation, signal }: ApiRequest, thrown: unknown): never 
 }
 
 /**
- * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
- * details (RFC 9457, section 3.1), which are ignored if they are not strings.
+ * The message of an error body: `message`, `error` (RFC 6749, section 5.2), or `detail` or `title` of problem details (RFC
+ * 9457, section 3.1) if they are strings.
  */
 function messageOf(body: unknown): unknown {
   const { message, detail, title, error } = Object(body) as { readonly [name: string]: unknown };
@@ -60,8 +57,7 @@ export class ApiError extends Error {
   constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
     const { response = Response.error(), body } = outcome;
     const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
-    // `Error` reads only the cause. A message from a service may contain control characters, and characters that
-    // reorder text or are invisible, which harm terminals and logs.
+    // Of the outcome, `Error` reads only the cause. Characters of a service that harm terminals and logs are replaced.
     super(
       `${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
         .slice(0, 1000)
@@ -119,9 +115,7 @@ export class ServerError extends ApiError {
   override name = 'ServerError';
 }
 
-/**
- * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
- */
+/** There was no usable response: the connection failed (see `cause`), or a redirect or link was not followed. */
 export class ConnectionError extends ApiError {
   override name = 'ConnectionError';
 }

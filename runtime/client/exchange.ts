@@ -5,8 +5,8 @@ import type { ApiRequest } from './operation.ts';
 import { readerOf } from './body-reader.ts';
 
 /**
- * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
- * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
+ * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. The body of an error may also be text.
+ * Throws a RangeError if the decompressed body is longer than `maxBytes`.
  */
 export async function readBody(
   response: Response,
@@ -23,7 +23,7 @@ export async function readBody(
     }
   body += decoder.decode();
   try {
-    // Visiting the values of a failure throws if they are nested deeper than its message can be written.
+    // The reviver throws for an error body that is nested too deeply to be written into a message.
     return body
       ? parse(body, (response.ok || ((_: unknown, value: unknown) => value)) as () => unknown)
       : undefined;
@@ -39,11 +39,10 @@ export async function readBody(
 }
 
 /**
- * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
- * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
- * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
- * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
- * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and returns the response, whatever its status. Without a response, it throws an `ApiError`, or the reason
+ * for which the caller has aborted; for headers that cannot be sent, a TypeError. Credentials and headers are sent only
+ * to the origin of the base URL of the operation, even if plug-ins or redirects change the URL. Redirects are followed
+ * here, because `fetch` removes only the header `Authorization` for another origin.
  */
 export async function exchange(request: ApiRequest): Promise<WithResponse> {
   const sent: Sent = { ...request, redirect: 'manual', headers: { ...request.headers } };
@@ -54,23 +53,23 @@ export async function exchange(request: ApiRequest): Promise<WithResponse> {
     // The same limit as in browsers (Fetch Standard, HTTP-redirect fetch).
     for (let left = 20; ;) {
       if (url.origin !== request.origin)
-        // A copy of the members with these names.
+        // JSON copies only the members with these names.
         sent.headers = JSON.parse(
           JSON.stringify(sent.headers, ['accept', 'content-type']),
         ) as Sent['headers'];
       const response = await (sent.fetch ?? fetch)(url.href, sent as RequestInit);
-      // Status 0 is a redirect that the platform hides. A pattern reads numbers as their texts.
+      // Status 0 is a redirect that the platform hides.
       if (!/^(0|30[12378])$/.test(response.status as unknown as string))
         return {
           response,
           body: await ((response.ok && sent.operation.read) || readBody)(response, request),
         };
       await (await readerOf(response)).cancel();
-      // `//` alone is not a URL. The query may contain a token, which an error of the platform would quote.
+      // `//` is invalid, so that it throws without `Location`. The query may contain a token, which errors would quote.
       url.search = '';
       url = new URL(response.headers.get('location') ?? '//', url);
-      // Credentials in a URL are between `//` and an `@`; errors of the platform would quote them. 307 and 308 at the
-      // same origin repeat any method; other redirects are followed for GET and HEAD only.
+      // URLs with credentials are refused, as errors of the platform would quote them. 307 and 308 at the same origin
+      // repeat any method; other redirects are followed for GET and HEAD only.
       if (
         !left-- ||
         !/^https?:[^@]{3,}\//.test(url.href) ||
@@ -83,7 +82,7 @@ export async function exchange(request: ApiRequest): Promise<WithResponse> {
   }
 }
 
-/** The options of a request for `fetch`; it ignores the other members. */
+/** A request as options of `fetch`, which ignores the other members. */
 type Sent = Omit<ApiRequest, 'url' | 'headers'> & {
   url: string;
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ export function writeFields({ body }: Values, { fields = [], others }: Operation
 }
 
 /**
- * The texts of the parts of a form.
+ * Writes the texts of the parts of a form.
  * @throws {TypeError} for null, which would be read as an empty text
  */
 export function writePartFields(values: Values, operation: Operation): string {

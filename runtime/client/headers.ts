@@ -1,6 +1,6 @@
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
+ * @throws {TypeError} for a value that a header cannot contain, without quoting it as the platform does
  */
 export function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string> {
   try {

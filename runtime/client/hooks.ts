@@ -2,9 +2,9 @@ import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
 export interface Hooks {
-  /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
+  /** Called with each request before credentials are added; may return another request to send instead. */
   readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
-  /** Called with each response, also those with an error status. */
+  /** Called with each response, whatever its status. */
   readonly after?: (received: WithResponse, request: ApiRequest) => void | Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts'
 import { writeRequest } from './request.ts';
 
 /**
- * A request for a list: a promise of its first page, and an async iterable of all its items. The first page is requested at
- * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
+ * A request for a list: a promise of its first page, and an async iterable of all its items. Further pages are requested
+ * from the URLs in `Link` when they are needed.
  */
 export interface ListCall<Item, Success, AnyResult> extends Call<Success, AnyResult>, AsyncIterable<Item> {
   /**
@@ -31,7 +31,7 @@ export interface Page<Item> {
   readonly response: Response;
 }
 
-/** Sends the request for a list at once. */
+/** Sends the request for a list. */
 export function callList<Item, Success, AnyResult>(
   client: Client,
   operation: Operation,
@@ -41,7 +41,7 @@ export function callList<Item, Success, AnyResult>(
   const request = writeRequest(client, operation, values, options);
   const received = request.then(client.send);
   const success = call<Success, AnyResult>(client, operation, values, options, received);
-  // The first page may fail before the caller waits for it or iterates; the caller gets the error then.
+  // The first page may fail before the caller waits for it; the caller then gets the error.
   success.catch(() => {});
 
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
@@ -99,7 +99,7 @@ function nextPage({ headers, url }: Response, first: ApiRequest): string | undef
   if (link === undefined) return undefined;
   const from = url || first.url;
   const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-  // A URL with credentials does not begin with its origin and a slash.
+  // A URL with credentials does not begin with its origin.
   if (target?.href.startsWith(`${first.origin}/`)) return target.href;
   throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }

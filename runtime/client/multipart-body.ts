@@ -2,9 +2,8 @@ import { joinPieces, type Piece } from './multipart-stream.ts';
 import type { Operation, Values, Write, Written } from './operation.ts';
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
- * ends of texts.
+ * Writes a multipart form (RFC 7578), with files and fields. If a file is a stream, so is the body, which can then be sent
+ * only once. `FormData` does not support streams, and would change the line ends of texts.
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
   const boundary = crypto.getRandomValues(new Uint32Array(4)).join('');
@@ -28,7 +27,7 @@ type Part = readonly [content: Piece, parameters: string, type: string | undefin
 function partsOf(name: string, value: unknown, operation: Operation): readonly Part[] {
   if (value === undefined) return [];
   if (isFile(value)) {
-    // Bytes and streams have neither.
+    // Bytes and streams have neither name nor type.
     const { name: fileName = name, type } = value as Partial<File>;
     const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
     return [[value, parameters, type || 'application/octet-stream']];
@@ -36,7 +35,7 @@ function partsOf(name: string, value: unknown, operation: Operation): readonly P
   const items: readonly unknown[] = [value].flat();
   if (items.some(isFile))
     return items.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
-  // Parts contain texts as they are, without the encoding of a form.
+  // Texts in parts are not percent-encoded.
   const text = (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation);
   return [...new URLSearchParams(text)].map(([field, content]) => [
     content,

@@ -3,10 +3,9 @@ import type { ParameterMap, Values } from './operation.ts';
 import { asQuery } from './query.ts';
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
- * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
- * when they are read.
+ * Writes a query of single values, flat lists and objects of these, in the styles `ids[]=1&ids[]=2`, `topic=a,b`,
+ * `not[labels]=a` and `not[labels][]=a`, with the output of the codec; null is the same as absent. Throws a TypeError for
+ * values that nest deeper, or that are ambiguous.
  */
 export function writeNestedQuery({ query }: Values): string {
   return asQuery(

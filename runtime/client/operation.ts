@@ -4,8 +4,8 @@ import type { WithResponse } from './with-response.ts';
 import type { Client } from './client.ts';
 
 /**
- * What calls of an operation need, written by the generator: plain data, and the functions that use it. So a program
- * contains only the functions that its operations need.
+ * An operation, as the generator writes it: plain data, and the functions that use it. So a program contains only the
+ * functions that its operations need.
  */
 export interface Operation {
   /** Name of its function: `listMemberRoles`. */
@@ -14,7 +14,7 @@ export interface Operation {
   readonly method: string;
   /** For the codec of paths. */
   readonly segments?: readonly PathSegment[];
-  /** The parameters by location; parameters without a style of their own need no description. */
+  /** Parameters by location; those in the default style are not described. */
   readonly path?: readonly ParameterDescriptor[];
   readonly query?: readonly ParameterDescriptor[];
   readonly header?: readonly ParameterDescriptor[];
@@ -23,11 +23,9 @@ export interface Operation {
   readonly contentType?: string;
   /** If the caller chooses the media type of the body: how to write it in each. */
   readonly contents?: Readonly<Record<string, Content>>;
-  /**
-   * Fields of a form, or the text fields of a multipart body; fields without a style of their own need no description.
-   */
+  /** Fields of a form, or text fields of a multipart body; those in the default style are not described. */
   readonly fields?: readonly ParameterDescriptor[];
-  /** How to write fields that the document does not name, if it allows them. */
+  /** How to write undocumented fields, if they are allowed. */
   readonly others?: ParameterDescriptor;
   /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
   readonly writeUrl: (client: Client, values: Values) => string;
@@ -84,14 +82,13 @@ export interface Values {
   readonly header?: ParameterMap;
   readonly cookie?: ParameterMap;
   readonly body?: unknown;
-  /** Media type of the body, where there is a choice. */
+  /** Media type of the body, if there are several. */
   readonly contentType?: string | undefined;
 }
 
 /**
- * How requests are sent and responses read. Options of `fetch` are passed on as they are: `credentials`, `cache`,
- * `keepalive` and others. Those that only some platforms have, such as `next` and `cf`, are known to TypeScript where the
- * platform adds them to `RequestInit`.
+ * How requests are sent and responses are read. Options of `fetch`, such as `credentials`, `cache` and `keepalive`, are
+ * passed to it; options of a platform, such as `next` and `cf`, if it adds them to `RequestInit`.
  */
 export interface TransportOptions extends Omit<
   RequestInit,
@@ -105,21 +102,21 @@ export interface TransportOptions extends Omit<
 export interface CallOptions extends TransportOptions {
   /** Aborts the call, its retries and the rest of its response. */
   readonly signal?: AbortSignal | undefined;
-  /** Headers to add. They are sent to the same origin as those of the client only. */
+  /** Headers to add. They are sent only to the same origin as those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Called while a download is received. */
   readonly onProgress?: OnProgress | undefined;
 }
 
 /**
- * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another
- * origin, the request is sent there without credentials, and only with the headers `accept` and `content-type`.
+ * A request that plug-ins get, before `auth` adds credentials. If a plug-in changes `url` to another origin, the request is
+ * sent without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
   readonly operation: Operation;
   readonly url: string;
   readonly method: string;
-  /** The origin of the base address, in which credentials and headers stay. */
+  /** The origin of the base address, to which credentials and headers are sent. */
   readonly origin: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { encodeValue } from '../parameters/percent.ts';
 import type { ParameterMap, Values } from './operation.ts';
 
 /*
- * Functions that write paths. Their output is the same as that of the codec, byte for byte. A value cannot insert an
- * encoded dot, because its percent signs are encoded.
+ * Functions that write paths, with the output of the codec. A value cannot contain an encoded dot, as its percent signs are
+ * encoded.
  */
 
 /**
@@ -15,16 +15,13 @@ export function segment({ path }: Values, name: string): string {
   return encodeValue(name, /^\.{0,2}$/.test(value as string) ? null : value);
 }
 
-/** A value that may span segments: `/` stays as it is, and the texts between are written like single values. */
+/** A value that may span segments: `/` is not encoded. Throws like `segment` for each segment. */
 export function segments({ path }: Values, name: string): string {
   const value = (path as ParameterMap)[name];
   return encodeValue(name, /(^|\/)\.{0,2}(\/|$)/.test(value as string) ? null : value).replaceAll('%2F', '/');
 }
 
-/**
- * A single value beside other text in its segment, such as `archive.{format}`, where dots are harmless. Throws like
- * `segment`.
- */
+/** A single value in a segment with other text, such as `archive.{format}`, where it may be dots. Throws like `segment`. */
 export function segmentPart({ path }: Values, name: string): string {
   const value = (path as ParameterMap)[name];
   return encodeValue(name, /^$/.test(value as string) ? null : value);

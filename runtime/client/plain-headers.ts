@@ -12,7 +12,7 @@ export function writePlainHeaders(values: Values, operation: Operation): Written
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(values.header as ParameterMap))
     if (value != null) {
-      // Called only for its error: headers are not percent-encoded.
+      // Only for its error, as headers are not percent-encoded.
       encodeValue(name, isHeaderText(value as string) ? value : null);
       headers[name] = value as string;
     }

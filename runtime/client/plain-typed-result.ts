@@ -1,9 +1,6 @@
 import type { Call, Result } from './call.ts';
 
-/**
- * Adds the media type to the result of a call, in lower case and without parameters: for operations whose media types have
- * none and are no ranges.
- */
+/** Adds the media type to the result of a call, for operations whose media types have no parameters and are no ranges. */
 export function withPlainContentType<Sent extends Call<unknown, Result<{ status: number }>>>(
   call: Sent,
 ): Sent {

@@ -1,6 +1,6 @@
 import type { Operation, Values, Written } from './operation.ts';
 
-/** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
+/** Writes text, bytes, a Blob or a stream. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot encode. */
 export function writeRaw({ body }: Values, { contentType = '' }: Operation): Written {
   if (typeof body === 'string' && /\p{Cs}/u.test(body))
     throw new TypeError('A text with a lone surrogate cannot be sent.');

@@ -3,8 +3,8 @@ import type { ApiRequest } from './operation.ts';
 import { readerOf } from './body-reader.ts';
 
 /**
- * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
- * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ * Returns the body as a stream of bytes, and reports the progress to `onProgress`. A stream fails with the same errors as a
+ * call: a `ConnectionError`, or the reason for which the caller has aborted.
  */
 export async function readStream(
   response: Response,

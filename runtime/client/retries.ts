@@ -4,22 +4,22 @@ import type { ApiRequest, Plugin } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
 
 export interface RetryOptions {
-  /** How often a request is sent at most, including the first time; 3 by default. */
+  /** Maximum number of attempts, including the first one; 3 by default. */
   readonly attempts?: number;
-  /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
+  /** Maximum milliseconds before the second attempt, doubled for each further one. The actual delay is random. */
   readonly delay?: number;
-  /** The longest wait in milliseconds. If the service requests a longer one, the request is not repeated. */
+  /** Maximum wait in milliseconds. If the service requests a longer one, the request is not repeated. */
   readonly longest?: number;
-  /** Whether to repeat requests that are not idempotent; by default only idempotent methods are repeated. */
+  /** Whether to repeat requests whose method is not idempotent; false by default. */
   readonly unsafe?: boolean;
 }
 
-/** Idempotent methods: a second request changes nothing more (RFC 9110, section 9.2.2). */
+/** Idempotent methods (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
- * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service requests,
+ * or after a growing, random delay. Requests with a stream as body are not repeated.
  */
 export function retries({
   attempts = 3,
@@ -57,8 +57,7 @@ async function attemptOf(send: () => Promise<WithResponse>): Promise<Outcome> {
 
 /** Undefined if another attempt would not help. */
 function waitBefore(outcome: Outcome, backoff: number): number | undefined {
-  // Without a response, the status is 0. Responses that cannot be read, or that exceed a limit, would be the same
-  // again.
+  // Status 0 means that there was no response. A RangeError is a limit, which the next response would exceed too.
   if ('thrown' in outcome) {
     const { thrown } = outcome;
     const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
@@ -70,7 +69,7 @@ function waitBefore(outcome: Outcome, backoff: number): number | undefined {
   return retryAfter(response) || backoff;
 }
 
-/** Ends early when the call is aborted, with the error with which the call then fails. */
+/** Waits; throws the error of the call if it is aborted. */
 async function pause(milliseconds: number, request: ApiRequest): Promise<void> {
   const { signal } = request;
   await new Promise<void>((resolve) => {

@@ -1,15 +1,11 @@
 /**
- * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
- * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
- * cannot be read. Services send it with 429 and 503.
+ * Milliseconds to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be read.
  *
  * @param response the response, or the error of a call
  */
 export function retryAfter({ headers }: { readonly headers: Headers }): number {
-  /**
-   * Larger values, in milliseconds, are points in time (this one is in 1973); smaller ones are durations (this one is
-   * three years).
-   */
+  /** Larger values, in milliseconds, are points in time, from 1973; smaller ones are durations, up to three years. */
   const leastClock = 1e11;
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
   // A value that is not a number is a date.

@@ -4,9 +4,9 @@ import { createClient, type Client } from './client.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The base URL of an operation with its own server: the caller's URL for the server, otherwise the URL in the document
- * with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
- * (OpenAPI 3.1.1, section 4.8.5).
+ * The base URL of an operation with its own server: that of the caller, otherwise that of the document with the values of
+ * its variables. A relative URL is relative to `baseUrl`, as the URL of the document is unknown (OpenAPI 3.1.1, section
+ * 4.8.5).
  * @param server its URL as in the document
  * @param fill inserts values, if it has variables
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment

@@ -18,7 +18,7 @@ export function writeQuery({ query = {} }: Values, operation: Operation): string
   return asQuery(encodeQuery(operation.query as readonly ParameterDescriptor[], query));
 }
 
-/** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
+/** Writes header parameters and cookies with the codec, and the body. Browsers send their own cookies instead. */
 export function writeHeaders(values: Values, operation: Operation): Written {
   const written = operation.writeBody?.(values, operation);
   const headers = encodeHeaders(operation.header ?? [], values.header ?? {});

@@ -1,9 +1,9 @@
 import type { Plugin } from './operation.ts';
 
 /**
- * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
- * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
- * body, unless the body is a stream.
+ * A plugin that ends a call with a `TimeoutError` if it takes too long. Before `retries` it limits the whole call, after
+ * `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the body, unless
+ * it is a stream.
  */
 export function timeout(milliseconds: number): Plugin {
   return async (request, next) => {

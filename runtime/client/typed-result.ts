@@ -18,7 +18,7 @@ export function withContentType<Sent extends Call<unknown, Result<{ status: numb
   });
 }
 
-/** The media type as the document writes it; for ranges and undocumented types, as it was received. */
+/** The media type in the spelling of the document; for ranges and undocumented types, the received one. */
 function nameOf(headers: Headers, described: readonly string[]): string {
   const sent = headers.get('content-type') ?? '';
   const key = mediaTypeKey(described, sent);

@@ -12,7 +12,7 @@ export interface UndiciResponseData {
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
 
-/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
+/** A response of undici as a `Response`. Headers and stream are created when they are first read. */
 export class UndiciResponse implements Response {
   readonly url: string;
   readonly redirected = false;
@@ -48,7 +48,7 @@ export class UndiciResponse implements Response {
     return this.#body;
   }
 
-  /** Decompressed: servers and proxies may compress responses without a request for it. */
+  /** The decompressed body: some servers and proxies compress responses that were not requested so. */
   #readable(): Readable {
     const codings = this.headers.get('content-encoding');
     return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
@@ -89,16 +89,14 @@ export class UndiciResponse implements Response {
     return copy;
   }
 
-  /** The platform's own response, for members that are seldom used. */
+  /** The response of the platform, for members that are seldom used. */
   #whole(): Response {
     const { status, statusText, headers, body } = this;
     return new Response(body, { status, statusText, headers });
   }
 }
 
-/**
- * A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error.
- */
+/** A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error. */
 function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

@@ -18,9 +18,8 @@ export interface UndiciRequest {
 }
 
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
- * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
- * anyway.
+ * A faster `fetch` for Node, which sends requests with undici. It does not follow redirects, as the client does that, and
+ * does not request compressed responses, but it decompresses them.
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
   return async (url, { method = 'GET', headers, body, signal = null }) => {
@@ -41,7 +40,7 @@ function headersOf(headers: RequestInit['headers']): Record<string, string> {
   return isPlain ? { ...(headers as Record<string, string>) } : Object.fromEntries(new Headers(headers));
 }
 
-/** The headers and the body. `fetch` writes the bodies that undici does not, such as a form with files. */
+/** The headers and the body. Bodies that undici does not support, such as forms with files, are written by `Response`. */
 function writeBody(
   headers: Record<string, string>,
   body: RequestInit['body'],

@@ -54,22 +54,15 @@ export function validation(validators: OperationValidators): Plugin {
 }
 
 function checkRequest({ parameters, body }: Validators, { operation, values, headers }: ApiRequest): void {
-  for (const part of ['path', 'query', 'header', 'cookie'] as const) {
-    check(parameters[part], asDoubles(values[part] ?? {}), {
-      operation: operation.name,
-      part: `request ${part}`,
-    });
-  }
+  for (const part of ['path', 'query', 'header', 'cookie'] as const)
+    check(parameters[part], asDoubles(values[part] ?? {}), [operation.name, `request ${part}`]);
   const type = operation.contentType ?? '';
-  if (values.body !== undefined && !type.startsWith('multipart/')) {
-    check(validatorOf(body, headers['content-type'] ?? type), asDoubles(values.body), {
-      operation: operation.name,
-      part: 'request body',
-    });
-  }
+  if (values.body === undefined || type.startsWith('multipart/')) return;
+  const validator = validatorOf(body, headers['content-type'] ?? type);
+  check(validator, asDoubles(values.body), [operation.name, 'request body']);
 }
 
-/** Validators refuse integers that a double does not hold: in place of a bigint, they get the nearest one that it does. */
+/** Replaces bigints by the nearest safe integers, as validators refuse integers that a double cannot represent. */
 function asDoubles(value: unknown): unknown {
   if (typeof value === 'bigint') {
     const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
@@ -87,10 +80,8 @@ function checkResponse(
 ): void {
   const { status, headers } = response;
   const content = ownValue(responses, statusKeys(status))?.content ?? {};
-  check(validatorOf(content, headers.get('content-type') ?? ''), body, {
-    operation: operation.name,
-    part: `response ${status}`,
-  });
+  const validator = validatorOf(content, headers.get('content-type') ?? '');
+  check(validator, body, [operation.name, `response ${status}`]);
 }
 
 function validatorOf(
@@ -104,8 +95,8 @@ function validatorOf(
 function check(
   validator: Validator<unknown> | undefined,
   value: unknown,
-  at: { operation: string; part: string },
+  [operation, part]: readonly [operation: string, part: string],
 ): void {
   const result = validator?.validate(value);
-  if (result?.valid === false) throw new InvalidValueError(at.operation, at.part, result.errors);
+  if (result?.valid === false) throw new InvalidValueError(operation, part, result.errors);
 }

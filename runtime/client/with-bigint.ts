@@ -1,7 +1,7 @@
-/** What has members, but none that are sent: files, and texts of an open list. */
+/** Types whose members are not sent: files, and texts. */
 type Whole = string | Uint8Array | { readonly arrayBuffer: unknown } | { readonly getReader: unknown };
 
-/** The same with `number | bigint` in place of each `number`: arguments with integers that a double may not hold. */
+/** A type with `number | bigint` in place of each `number`, for integers that a double cannot represent. */
 export type WithBigint<Value> = Value extends number
   ? number extends Value
     ? Value | bigint

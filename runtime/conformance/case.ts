@@ -1,4 +1,4 @@
-/** One test case of an operation: plain data, so that it can run from memory and from a file. */
+/** One test case of an operation, as plain data. */
 export interface Case {
   /** Unique in its document and the same for the same seed: `listBooks broken query/page minimum`. */
   readonly id: string;
@@ -11,13 +11,13 @@ export interface Case {
 }
 
 /**
- * What a case is about:
- * - `valid`: a request that the document allows; `response`: one that asks a stand-in for a documented response;
- * - `bound`: allowed, with values on the bounds that the document sets;
- * - `hostile`: allowed, with texts that break careless servers;
- * - `broken`: one constraint of the document is broken; `malformed`: a body that cannot be read;
- * - `media-type`: a body of a type that the document does not name;
- * - `credentials`: without credentials or with wrong ones; `method`: a method that the path does not have;
+ * Kinds of cases:
+ * - `valid`: a request that the document allows; `response`: one that requests a documented response of a mock;
+ * - `bound`: a valid request with values at the bounds of the document;
+ * - `hostile`: a valid request with texts that make careless servers fail;
+ * - `broken`: a request that breaks one constraint; `malformed`: a body that cannot be read;
+ * - `media-type`: a body of an undocumented media type;
+ * - `credentials`: a request without credentials or with wrong ones; `method`: a method that the path does not have;
  * - `head`, `pages`, `lifecycle`: several requests whose responses have to agree.
  */
 export type CaseKind =
@@ -41,35 +41,35 @@ export interface SingleTrial {
   readonly type: 'single';
   readonly request: WireRequest;
   readonly expected: Expected;
-  /** Credentials at the places of the request: those of the caller by default. */
+  /** The credentials of the request; by default, those of the caller. */
   readonly shown?: Shown;
 }
 
 /**
- * Credentials that a request shows: those of the caller, none, wrong ones of the same form or nearly equal to the right
- * one (`recased` has the case of its letters changed), an expired token, or those of another caller.
+ * The credentials of a request: those of the caller, none, wrong ones of the same form or nearly equal to the correct one
+ * (`recased` inverts the case of its letters), an expired token, or those of another caller.
  */
 export type Shown = 'own' | 'nothing' | 'wrong' | 'longer' | 'shorter' | 'recased' | 'expired' | 'other';
 
-/** The same address with GET and with HEAD. */
+/** A request with GET, which is compared with HEAD. */
 export interface HeadTrial {
   readonly type: 'head';
   readonly request: WireRequest;
 }
 
-/** The same request with the scheme of its credentials in lower and in upper case. */
+/** A request that is sent with the scheme of its credentials in lower and in upper case. */
 export interface SchemeTrial {
   readonly type: 'scheme';
   readonly request: WireRequest;
 }
 
-/** A list, page by page to its end. */
+/** A list that is read page by page to its end. */
 export interface PagesTrial {
   readonly type: 'pages';
   readonly mode: 'offset' | 'keyset';
   /** Of the first page, without a page size. */
   readonly request: WireRequest;
-  /** Parameter for the page size, and the sizes to try: a small one, then a large one for long lists. */
+  /** Parameter of the page size, and the sizes to try: a small one, then a large one for long lists. */
   readonly size:
     | {
         readonly parameter: string;
@@ -82,22 +82,22 @@ export interface PagesTrial {
   readonly filters: readonly string[];
 }
 
-/** A resource is created, read, changed and deleted, and is then gone. */
+/** A resource that is created, read, changed and deleted. */
 export interface LifecycleTrial {
   readonly type: 'lifecycle';
-  /** Requests that create it, the most complete first: the next one is tried if the server refuses one. */
-  readonly creates: readonly MakingStep[];
+  /** Requests that create it, from most to fewest members; the next one is sent if the server refuses one. */
+  readonly creates: readonly WriteStep[];
   /** `{}` in the target is replaced with its name. */
   readonly read: Step;
   /** Requests that change it, one after the other. */
-  readonly updates: readonly MakingStep[];
+  readonly updates: readonly WriteStep[];
   readonly list: Step | undefined;
   readonly remove: Step | undefined;
-  /** Members of the created body that contain its name, the best first. */
+  /** Members of the response that contain its name, the best first. */
   readonly names: readonly string[];
   /** Members that may contain its name if the others are missing. */
   readonly guesses: readonly string[];
-  /** Names that the server has probably not used, to check whether it distinguishes its resources. */
+  /** Names that the server probably does not use, to check whether it distinguishes resources. */
   readonly unusedNames: readonly string[];
   /** Whether its list must contain it. */
   readonly listsAll: boolean;
@@ -112,8 +112,9 @@ export interface Step {
   readonly request: WireRequest;
 }
 
-export interface MakingStep extends Step {
-  /** Members that a later read must return as they were sent, all of them in the objects that it returns. */
+/** A request of a lifecycle that creates or changes the resource. */
+export interface WriteStep extends Step {
+  /** Members that a later read must return as they were sent. */
   readonly persisted: Readonly<Record<string, unknown>>;
   /** Members that the response to this request must return. */
   readonly echoed: Readonly<Record<string, unknown>>;
@@ -125,9 +126,7 @@ export interface WireRequest {
   readonly method: string;
   /** Path and query, encoded, relative to the base URL of the server. */
   readonly target: string;
-  /**
-   * URL of the server in the document, with the defaults of its variables; absent for the server of the whole document.
-   */
+  /** URL of the server of the operation, with the defaults of its variables; absent for the server of the document. */
   readonly server?: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -142,14 +141,14 @@ export interface CredentialPlace {
   readonly name: string;
   /** `bearer` and `basic` are the schemes of the header `Authorization` (RFC 9110, section 11.6.2). */
   readonly scheme: 'bearer' | 'basic' | undefined;
-  /** The name of the scheme as it is sent, if that is not `Bearer` or `Basic`. */
+  /** The name of the scheme, if it is not `Bearer` or `Basic`. */
   readonly spelling?: string;
 }
 
 export interface Expected {
   /** Expected statuses, as documents write them: `200`, `4XX`. */
   readonly statuses: readonly string[];
-  /** What is special about the request; printed before the failure: `page breaks minimum`. */
+  /** A description of the request, which is printed before the failure: `page breaks minimum`. */
   readonly given: string;
   /** Methods that the header `Allow` must contain. */
   readonly allow?: readonly string[];

@@ -1,3 +1,5 @@
+import { memberPointer } from '../parameters/error.ts';
+
 /** A member whose value differs from the sent one. */
 export interface Changed {
   /** JSON Pointer into the body. */
@@ -6,15 +8,12 @@ export interface Changed {
   readonly received: unknown;
 }
 
-/**
- * Which members a body may omit. `own`: members of the resource itself, which may depend on the caller, but not
- * members of the objects in it. `all`: any.
- */
+/** The members that a body may omit: all, or only `own` members of the resource, which may depend on the caller. */
 export type Omitted = 'own' | 'all';
 
 /**
- * Members that have other values than were sent. Times are compared across time zones, and lists in any order.
- * Members that were sent without a value may always be omitted.
+ * The members whose values differ from the sent ones. Times are compared across time zones, and lists in any order. Empty
+ * members may always be omitted.
  */
 export function changedMembers(
   persisted: Readonly<Record<string, unknown>>,
@@ -37,7 +36,7 @@ function changedIn(
   { omitted, pointer }: At,
 ): readonly Changed[] {
   return Object.entries(persisted).flatMap(([name, sent]) => {
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = memberPointer(pointer, name);
     if (Object.hasOwn(body, name)) return changedValue(sent, body[name], { omitted, pointer: at });
     return omitted === 'all' || isNothing(sent) ? [] : [{ pointer: at, sent, received: undefined }];
   });
@@ -49,29 +48,24 @@ function changedValue(sent: unknown, received: unknown, at: At): readonly Change
   if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {
     const isPlain = [...sent, ...received].every((item) => typeof item !== 'object');
     if (!isPlain) return changedItems(sent, received, at);
-    return isSameList(sent, received) ? [] : [{ pointer, sent, received }];
+    return sortedTexts(sent) === sortedTexts(received) ? [] : [{ pointer, sent, received }];
   }
   if (isRecord(sent) && isRecord(received)) return changedIn(sent, received, at);
   return isSameScalar(sent, received) ? [] : [{ pointer, sent, received }];
 }
 
-/** The changed items, compared by index; none if each sent item is somewhere in the list. */
+/** The changed items, compared by index; none if the list contains each sent item. */
 function changedItems(sent: readonly unknown[], received: readonly unknown[], at: At): readonly Changed[] {
   const left = [...received];
-  const isThere = (item: unknown): boolean => {
+  const isReceived = (item: unknown): boolean => {
     const found = left.findIndex((other) => changedValue(item, other, at).length === 0);
     if (found !== -1) left.splice(found, 1);
     return found !== -1;
   };
-  return sent.every(isThere)
-    ? []
-    : sent.flatMap((item, index) =>
-        changedValue(item, received[index], { ...at, pointer: `${at.pointer}/${index}` }),
-      );
-}
-
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return sortedTexts(one) === sortedTexts(other);
+  if (sent.every(isReceived)) return [];
+  return sent.flatMap((item, index) =>
+    changedValue(item, received[index], { ...at, pointer: `${at.pointer}/${index}` }),
+  );
 }
 
 function sortedTexts(list: readonly unknown[]): string {
@@ -91,7 +85,7 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a value is one of those by which services say that there is none. */
+/** Whether a value is empty, such as null, 0 or an empty list. */
 function isNothing(value: unknown): boolean {
   return !value || (typeof value === 'object' && Object.keys(value).length === 0);
 }

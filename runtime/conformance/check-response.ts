@@ -5,10 +5,7 @@ import { contentTypeOf, textOf, type Received } from './received.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { failedCheck, quoted, type FailedCheck } from './failed-check.ts';
 
-/**
- * Checks status, headers, media type and body of a response against the document. If the operation has no responses,
- * every response is valid.
- */
+/** Checks status, headers, media type and body of a response. If no response is documented, every response is valid. */
 export function checkResponse(
   response: Received,
   responses: ResponseContracts,
@@ -19,8 +16,8 @@ export function checkResponse(
   if (contract !== undefined)
     return [...checkHeaders(response, contract), ...checkBody(response, contract, method)];
   if (Object.keys(responses).length === 0) return [];
-  const known = Object.keys(responses).join(', ');
-  return [failedCheck('status', `responds with ${status}, which is not documented; expected ${known}`)];
+  const documented = Object.keys(responses).join(', ');
+  return [failedCheck('status', `responds with ${status}, which is not documented; expected ${documented}`)];
 }
 
 function checkHeaders(
@@ -39,7 +36,7 @@ function checkHeaders(
   );
 }
 
-/** RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+/** Statuses without a body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
 const NEVER_WITH_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function checkBody(
@@ -50,8 +47,7 @@ function checkBody(
   const { status, body } = response;
   if (method === 'HEAD' || NEVER_WITH_BODY.has(status)) return [];
   const types = Object.keys(content);
-  // Content that is omitted is not described (OpenAPI 3.1, Response Object), and documents usually omit that of
-  // errors.
+  // Documents usually omit the content of errors.
   if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
     return body.length === 0
@@ -87,7 +83,7 @@ function checkContent(response: Received, { kind, validator }: ContentContract):
   });
 }
 
-/** Texts and bytes may be empty; a JSON text may not (RFC 8259, section 2). */
+/** Whether the body may be empty, as texts and bytes may, unlike JSON (RFC 8259, section 2). */
 function mayBeEmpty(content: ResponseContract['content'], sentType: string | undefined): boolean {
   const described = sentType === undefined ? Object.values(content)[0] : describedBy(content, sentType);
   return described !== undefined && described.kind !== 'json';

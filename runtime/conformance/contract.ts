@@ -1,10 +1,7 @@
 import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import type { Validator } from '../validation/result.ts';
 
-/**
- * The documented responses of an operation, by status: `200`, `4XX`, `default`. Part of the contract that the
- * generated server has.
- */
+/** The documented responses of an operation, by status: `200`, `4XX`, `default`. */
 export type ResponseContracts = Readonly<Record<string, ResponseContract>>;
 
 export interface ResponseContract {
@@ -21,6 +18,6 @@ export interface ContentContract {
 }
 
 /** Whether a list of statuses such as `200`, `4XX` includes a status. */
-export function isAmong(statuses: readonly string[], status: number): boolean {
+export function includesStatus(statuses: readonly string[], status: number): boolean {
   return statuses.includes(String(status)) || statuses.includes(`${Math.floor(status / 100)}XX`);
 }

@@ -1,7 +1,7 @@
 import type { CredentialPlace, WireRequest } from './case.ts';
 import { addressOf, type Addresses } from './servers.ts';
 
-/** The request as a curl command for a POSIX shell. Credentials are written as `$TOKEN`. */
+/** Prints a request as a curl command for a POSIX shell, with `$TOKEN` for credentials. */
 export function printCurl(addresses: Addresses, request: WireRequest): string {
   const { method, headers, body } = request;
   const credentials = request.credentials.filter(({ in: place }) => place !== 'query').map(credentialOption);
@@ -34,7 +34,7 @@ function credentialOption({ in: place, name, scheme, spelling = 'Bearer' }: Cred
   return scheme === 'bearer' ? `--header "${shown}: ${spelling} $TOKEN"` : `--header "${shown}: $TOKEN"`;
 }
 
-/** A text as one word of a shell on one line; invisible characters are written as their bytes. */
+/** Prints a text as one word of a shell on one line; invisible characters are escaped. */
 export function shellWord(text: string): string {
   if (!unseen.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const written = text.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll(new RegExp(unseen, 'gu'), bytesOf);
@@ -44,7 +44,7 @@ export function shellWord(text: string): string {
 /** Controls, marks that reorder text, and line separators (Unicode categories Cc, Cf, Zl, Zp). */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** As in dollar-single-quotes (POSIX.1-2024, Shell Command Language, section 2.2.4). */
+/** Escapes a character in dollar-single-quotes (POSIX.1-2024, Shell Command Language, section 2.2.4). */
 function bytesOf(character: string): string {
   const bytes = new TextEncoder().encode(character);
   return Array.from(bytes, (byte) => String.raw`\x${byte.toString(16).padStart(2, '0')}`).join('');

@@ -1,4 +1,4 @@
-/** What was compared with the document, or with the other responses of the same case. */
+/** The parts of responses that are checked. */
 export type Check =
   | 'answer'
   | 'status'
@@ -19,16 +19,16 @@ export interface FailedCheck {
   readonly check: Check;
   /** JSON Pointer into the body, or `/name` of a header; empty for the whole body. */
   readonly pointer: string;
-  /** A sentence for people, without a full stop. */
+  /** A sentence without a full stop. */
   readonly message: string;
 }
 
-/** A failed check; by default, of the whole body. */
+/** A failed check, by default of the whole body. */
 export function failedCheck(check: Check, message: string, pointer = ''): FailedCheck {
   return { check, pointer, message };
 }
 
-/** A value of a response in a message, on one line. */
+/** Quotes a value of a response on one line, for messages. */
 export function quoted(text: string): string {
   const longest = 80;
   return JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);

@@ -3,8 +3,8 @@ import type { FailedCheck } from './failed-check.ts';
 import type { Received } from './received.ts';
 import type { Target } from './target.ts';
 
-/** What a case needs in order to run. */
-export interface Surroundings {
+/** The server of a case, and its documented responses. */
+export interface RunContext {
   readonly target: Target;
   /** The documented responses of an operation, by its `operationId`. */
   responsesOf(operation: string): Promise<ResponseContracts>;

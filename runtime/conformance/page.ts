@@ -15,7 +15,15 @@ export interface Page {
   readonly items: readonly unknown[];
 }
 
-/** Errors in the headers of a page about the page itself. */
+type PageCheck = readonly [isWrong: boolean, header: string | undefined, message: string];
+
+function failedChecks(checks: readonly PageCheck[]): readonly FailedCheck[] {
+  return checks
+    .filter(([isWrong]) => isWrong)
+    .map(([, header, message]) => failedCheck('pages', message, header === undefined ? '' : `/${header}`));
+}
+
+/** Checks the number of items on a page, and the headers about the page. */
 export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
   const { number, size, items, response } = page;
   const stated = numbersOf(page);
@@ -24,7 +32,7 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
     stated.total === undefined || !stated.perPage ? undefined : Math.ceil(stated.total / stated.perPage);
   const hasLink = nextLink(response.headers.get('link')) !== undefined;
   const hasBoth = response.headers.has('link') && response.headers.has('x-next-page');
-  const checks: readonly (readonly [isWrong: boolean, header: string | undefined, message: string])[] = [
+  const checks: readonly PageCheck[] = [
     [exceeds(items.length, size), undefined, `${items.length} items, and ${size} were asked for`],
     [differs(stated.page, number), 'x-page', `x-page is ${stated.page}`],
     [differs(stated.next, number + 1), 'x-next-page', `x-next-page is ${stated.next}`],
@@ -40,7 +48,7 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
       `x-per-page is ${stated.perPage}, for ${items.length} items`,
     ],
     [differs(stated.total, total), 'x-total', `x-total is ${stated.total}, and on page 1 it was ${total}`],
-    // An empty list has no page or one.
+    // An empty list may have no page or one.
     [
       differs(atLeastOne(stated.pages), atLeastOne(pages)),
       'x-total-pages',
@@ -52,68 +60,58 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
       'x-next-page and Link disagree on whether a page follows',
     ],
   ];
-  return checks
-    .filter(([isWrong]) => isWrong)
-    .map(([, header, message]) =>
-      failedCheck('pages', `page ${number}: ${message}`, header === undefined ? '' : `/${header}`),
-    );
+  return failedChecks(
+    checks.map(([isWrong, header, message]) => [isWrong, header, `page ${number}: ${message}`]),
+  );
 }
 
 /**
- * Errors in the headers about the whole list, which can be judged only at its end. A server that does not count its
- * items may need an empty page to learn that the full one before it was the last.
+ * Checks the headers about the whole list, after its end. The last page may be empty, unless the server states the number
+ * of items.
  */
 export function checkWhole(pages: readonly Page[], mode: PagesTrial['mode']): readonly FailedCheck[] {
   const [first, last] = [pages[0], pages.at(-1)];
   if (first === undefined || last === undefined) return [];
   const stated = numbersOf(first);
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-  const failed: FailedCheck[] = [];
-  if (differs(stated.total, count))
-    failed.push(
-      failedCheck(
-        'pages',
-        `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`,
-        '/x-total',
-      ),
-    );
-  if (mode === 'offset' && count > 0 && stated.total === count && last.items.length === 0)
-    failed.push(
-      failedCheck(
-        'pages',
-        `leads to page ${last.number}, which is empty, after the last of ${count} items`,
-        '/Link',
-      ),
-    );
-  if (count > 0 && differs(stated.pages, pages.length))
-    failed.push(
-      failedCheck(
-        'pages',
-        `x-total-pages is ${stated.pages}, and there are ${pages.length}`,
-        '/x-total-pages',
-      ),
-    );
-  return failed;
+  return failedChecks([
+    [
+      differs(stated.total, count),
+      'x-total',
+      `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`,
+    ],
+    [
+      mode === 'offset' && count > 0 && stated.total === count && last.items.length === 0,
+      'Link',
+      `leads to page ${last.number}, which is empty, after the last of ${count} items`,
+    ],
+    [
+      count > 0 && differs(stated.pages, pages.length),
+      'x-total-pages',
+      `x-total-pages is ${stated.pages}, and there are ${pages.length}`,
+    ],
+  ]);
 }
 
-/** What a page repeats of earlier pages: the whole page, or an item that has a name. */
+/** What a page repeats of earlier pages: a whole page, or an item with an id. */
 export function repetition({ items }: Pick<Page, 'items'>, earlier: readonly Page[]): string | undefined {
   const whole = JSON.stringify(items);
-  const named = new Set(items.filter(isNamed).map((item) => JSON.stringify(item)));
+  const identified = new Set(items.filter(hasId).map((item) => JSON.stringify(item)));
   for (const page of earlier) {
     if (items.length > 0 && JSON.stringify(page.items) === whole) return `all of page ${page.number}`;
-    if (page.items.some((item) => named.has(JSON.stringify(item)))) return `an item of page ${page.number}`;
+    if (page.items.some((item) => identified.has(JSON.stringify(item))))
+      return `an item of page ${page.number}`;
   }
   return undefined;
 }
 
-/** Whether an item has a name. Without one, two equal items may be different ones. */
-function isNamed(item: unknown): boolean {
+/** Whether an item has an id. Without one, equal items may be different ones. */
+function hasId(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return ['id', 'iid', 'uuid'].some((name) => Object.hasOwn(item, name));
 }
 
-/** The counts in the headers of a page; empty and non-numeric ones are ignored. */
+/** The numbers in the headers of a page; other values are ignored. */
 function numbersOf({ response }: Page) {
   const number = (name: string): number | undefined => {
     const text = response.headers.get(name);

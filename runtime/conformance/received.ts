@@ -31,7 +31,10 @@ export function contentTypeOf({ headers }: Received): string | undefined {
   return type === '' ? undefined : type;
 }
 
-/** The body as UTF-8. A byte order mark stays, as JSON must not have one (RFC 8259, section 8.1). Throws a TypeError. */
+/**
+ * The body as text, with its byte order mark, which JSON must not have (RFC 8259, section 8.1). Throws a TypeError if it is
+ * not UTF-8.
+ */
 export function textOf({ body }: Received): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }

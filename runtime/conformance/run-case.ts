@@ -2,9 +2,9 @@ import { ownKey, statusKeys } from '../contract/keys.ts';
 import { isReceived, type Received } from './received.ts';
 import type { Case, Shown, SingleTrial } from './case.ts';
 import { checkResponse } from './check-response.ts';
-import { isAmong, type ResponseContracts } from './contract.ts';
+import { includesStatus, type ResponseContracts } from './contract.ts';
 import { failedCheck, type Check, type FailedCheck } from './failed-check.ts';
-import type { Outcome, Surroundings } from './outcome.ts';
+import type { Outcome, RunContext } from './outcome.ts';
 import { runHead } from './run-head.ts';
 import { runLifecycle } from './run-lifecycle.ts';
 import { runPages } from './run-pages.ts';
@@ -12,20 +12,20 @@ import { runScheme } from './run-scheme.ts';
 import type { Target } from './target.ts';
 
 /** Runs a case against a server. Rejects only with `OutOfBudget`. */
-export async function runCase(each: Case, surroundings: Surroundings): Promise<Outcome> {
+export async function runCase(each: Case, context: RunContext): Promise<Outcome> {
   const { trial } = each;
-  const responses = await surroundings.responsesOf(each.operation);
+  const responses = await context.responsesOf(each.operation);
   switch (trial.type) {
     case 'single':
-      return runSingle(each, trial, { responses, target: surroundings.target });
+      return runSingle(each, trial, { responses, target: context.target });
     case 'head':
-      return runHead(trial, { responses, target: surroundings.target });
+      return runHead(trial, { responses, target: context.target });
     case 'scheme':
-      return runScheme(trial, surroundings);
+      return runScheme(trial, context);
     case 'pages':
-      return runPages(trial, { responses, target: surroundings.target });
+      return runPages(trial, { responses, target: context.target });
     case 'lifecycle':
-      return runLifecycle(trial, surroundings);
+      return runLifecycle(trial, context);
   }
 }
 
@@ -37,28 +37,21 @@ async function runSingle(
   if (!target.has(shown)) return { failed: [], notExercised: noSuchToken(shown) };
   const received = await target.send(request, { shown });
   if (!isReceived(received))
-    return { failed: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
+    return { failed: [failedCheck('answer', `gives no response: ${received.reason}`)] };
   const { statuses, allow, challenge } = expected;
   const { status } = received;
-  if (!isAmong(statuses, status)) {
-    const isServerError = status >= 500;
-    const check = isServerError ? 'server-error' : (checkOf[kind] ?? 'status');
-    return {
-      failed: [failedCheck(check, `responds with ${status}; expected ${statuses.join(', ')}`)],
-      response: received,
-    };
+  const outcome = (failed: readonly FailedCheck[]): Outcome => ({ failed, response: received });
+  if (!includesStatus(statuses, status)) {
+    const check = status >= 500 ? 'server-error' : (checkOf[kind] ?? 'status');
+    return outcome([failedCheck(check, `responds with ${status}; expected ${statuses.join(', ')}`)]);
   }
-  if (allow !== undefined && status === 405)
-    return { failed: checkAllow(received, allow), response: received };
+  if (allow !== undefined && status === 405) return outcome(checkAllow(received, allow));
   if (challenge === true && status === 401 && !received.headers.has('www-authenticate'))
-    return {
-      failed: [failedCheck('credentials', 'responds with 401 without WWW-Authenticate')],
-      response: received,
-    };
-  // Documents need not describe refusals that any server may send; all other responses are checked.
+    return outcome([failedCheck('credentials', 'responds with 401 without WWW-Authenticate')]);
+  // Refusals that any server may send need not be documented.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
-    return { failed: [], response: received };
-  return { failed: checkResponse(received, responses, request.method), response: received };
+    return outcome([]);
+  return outcome(checkResponse(received, responses, request.method));
 }
 
 function noSuchToken(shown: Shown): string {
@@ -67,7 +60,7 @@ function noSuchToken(shown: Shown): string {
     : 'no credentials of another caller were given';
 }
 
-/** The check that fails if the status is not the expected one. */
+/** The check that fails for an unexpected status, by kind of case. */
 const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   broken: 'refusal',
   malformed: 'refusal',
@@ -76,7 +69,7 @@ const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   method: 'method',
 };
 
-/** The response to a refused method lists the allowed methods (RFC 9110, section 15.5.6). */
+/** Checks that `Allow` lists the methods of the path (RFC 9110, section 15.5.6). */
 function checkAllow({ headers }: Received, wanted: readonly string[]): readonly FailedCheck[] {
   const allow = headers.get('allow');
   if (allow === null) return [failedCheck('method', 'responds with 405 without the header Allow', '/Allow')];

@@ -8,8 +8,8 @@ import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 /**
- * Sends GET and HEAD to one URL. HEAD must return what GET returns, without the body (RFC 9110, section 9.3.2). The
- * resource may change in between, so only a difference that occurs twice is a failure.
+ * Compares the responses to GET and HEAD, which differ only by the body (RFC 9110, section 9.3.2). The resource may change
+ * in between, so that only a difference that occurs twice is a failure.
  */
 export async function runHead(
   { request }: HeadTrial,
@@ -23,21 +23,17 @@ export async function runHead(
       const reason = [get, head].map((each) => ('reason' in each ? each.reason : '')).find(Boolean) ?? '';
       return { failed: [failedCheck('answer', `gives no response: ${reason}`)] };
     }
-    const again = await askAgain(get, request, { responses, target });
-    const refused = await askUnknown(request, target);
+    const notModified = await checkNotModified(get, request, { responses, target });
+    const refused = await checkWithoutCredentials(request, target);
     const tags = await compareTags([get, head], request, target);
-    failed = [
-      ...compareHead(get, head, documentedHeaders(responses, get.status)),
-      ...tags,
-      ...again,
-      ...refused,
-    ];
+    const headers = documentedHeaders(responses, get.status);
+    failed = [...compareHead(get, head, headers), ...tags, ...notModified, ...refused];
     if (failed.length === 0) break;
   }
   return { failed };
 }
 
-/** Compares the ETags of HEAD and GET, if GET always has the same one (RFC 9110, section 9.3.2). */
+/** Compares the ETags of HEAD and GET, if that of GET is always the same (RFC 9110, section 9.3.2). */
 async function compareTags(
   [get, head]: readonly [Received, Received],
   request: HeadTrial['request'],
@@ -50,26 +46,23 @@ async function compareTags(
   return [failedCheck('head', 'responds to HEAD with another ETag than to GET', '/ETag')];
 }
 
-/** Checks without credentials that HEAD does not accept callers whom GET refuses: both must have the same status. */
-async function askUnknown(request: HeadTrial['request'], target: Target): Promise<readonly FailedCheck[]> {
+/** Compares the statuses of HEAD and GET without credentials, as HEAD must not accept callers whom GET refuses. */
+async function checkWithoutCredentials(
+  request: HeadTrial['request'],
+  target: Target,
+): Promise<readonly FailedCheck[]> {
   if (request.credentials.length === 0) return [];
   const [get, head] = [
     await target.send({ ...request, method: 'GET' }, { shown: 'nothing' }),
     await target.send({ ...request, method: 'HEAD' }, { shown: 'nothing' }),
   ];
   if (!isReceived(get) || !isReceived(head) || get.status === head.status) return [];
-  return [
-    failedCheck(
-      'head',
-      `responds with ${head.status} to HEAD and ${get.status} to GET, both without credentials`,
-    ),
-  ];
+  const message = `responds with ${head.status} to HEAD and ${get.status} to GET, both without credentials`;
+  return [failedCheck('head', message)];
 }
 
-/**
- * If the document describes 304, an unchanged resource must not be sent again (RFC 9110, sections 13.1.2 and 15.4.5).
- */
-async function askAgain(
+/** Checks responses to the current and to another ETag, if 304 is documented (RFC 9110, sections 13.1.2 and 15.4.5). */
+async function checkNotModified(
   { status, headers }: Received,
   request: HeadTrial['request'],
   { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
@@ -77,8 +70,8 @@ async function askAgain(
   const etag = headers.get('etag');
   if (status !== 200 || etag === null || !Object.hasOwn(responses, '304')) return [];
   const statusWith = async (tag: string): Promise<number | undefined> => {
-    const asked = { ...request, method: 'GET', headers: { ...request.headers, 'if-none-match': tag } };
-    const again = await target.send(asked);
+    const headersWith = { ...request.headers, 'if-none-match': tag };
+    const again = await target.send({ ...request, method: 'GET', headers: headersWith });
     return isReceived(again) ? again.status : undefined;
   };
   const same = await statusWith(etag);
@@ -91,13 +84,10 @@ async function askAgain(
     : [];
 }
 
-/** A token (RFC 9110, section 5.6.2): `Headers` throws for other names. */
+/** Names that `Headers` allows (RFC 9110, section 5.6.2). */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/**
- * Names of the documented headers, without those of the connection, which may differ, or be omitted in a response to
- * HEAD (RFC 9110, section 9.3.2).
- */
+/** Names of the documented headers, without those of the connection, which HEAD may omit (RFC 9110, section 9.3.2). */
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
   const { headers = [] } = ownValue(responses, statusKeys(status)) ?? {};
   return headers
@@ -109,35 +99,19 @@ function compareHead(get: Received, head: Received, documented: readonly string[
   if (get.status !== head.status)
     return [failedCheck('head', `responds with ${head.status} to HEAD and ${get.status} to GET`)];
   const failed = head.body.length === 0 ? [] : [failedCheck('head', 'responds to HEAD with a body')];
-  const type = [get, head].map(({ headers }) => headers.get('content-type'));
-  if (type[0] !== type[1])
-    failed.push(
-      failedCheck(
-        'head',
-        `responds to HEAD with ${type[1] ?? 'nothing'} and to GET with ${type[0] ?? 'nothing'}`,
-        '/Content-Type',
-      ),
-    );
+  const add = (message: string, pointer: string): void =>
+    void failed.push(failedCheck('head', message, pointer));
+  const [type = 'nothing', headType = 'nothing'] = [get, head].map(
+    ({ headers }) => headers.get('content-type') ?? undefined,
+  );
+  if (type !== headType) add(`responds to HEAD with ${headType} and to GET with ${type}`, '/Content-Type');
   const length = head.headers.get('content-length');
   // It may be omitted, but must not differ (RFC 9110, section 8.6).
   if (length !== null && length !== String(get.body.length))
-    failed.push(
-      failedCheck(
-        'head',
-        `announces ${length} bytes to HEAD and sends ${get.body.length} to GET`,
-        '/Content-Length',
-      ),
-    );
-  for (const name of documented) {
-    // The values of some headers change from response to response.
+    add(`announces ${length} bytes to HEAD and sends ${get.body.length} to GET`, '/Content-Length');
+  // Values are not compared, as those of some headers differ in each response.
+  for (const name of documented)
     if (get.headers.has(name) !== head.headers.has(name))
-      failed.push(
-        failedCheck(
-          'head',
-          `sends the header ${name} only to ${get.headers.has(name) ? 'GET' : 'HEAD'}`,
-          `/${name}`,
-        ),
-      );
-  }
+      add(`sends the header ${name} only to ${get.headers.has(name) ? 'GET' : 'HEAD'}`, `/${name}`);
   return failed;
 }

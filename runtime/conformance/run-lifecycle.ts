@@ -5,29 +5,28 @@ import { listCreated } from './lifecycle/list.ts';
 import { createResource, checkUnusedNames } from './lifecycle/create.ts';
 import { removeCreated } from './lifecycle/remove.ts';
 import { updateCreated } from './lifecycle/update.ts';
-import type { Outcome, Surroundings } from './outcome.ts';
+import type { Outcome, RunContext } from './outcome.ts';
 
 /**
- * Creates a resource, reads it by its name and by `Location`, finds it in the list, changes it, deletes it and checks
- * that it is gone. The values that are read must be those that were sent. If the server responds to names that it never
- * used, it stores nothing, and the case is skipped.
+ * Creates a resource, reads it by its name and by `Location`, finds it in the list, changes it and deletes it. Reads must
+ * return the values that were sent. The case is idle if the server responds to unused names, as it then stores nothing.
  */
-export async function runLifecycle(trial: LifecycleTrial, surroundings: Surroundings): Promise<Outcome> {
-  const run = new LifecycleRun(trial, surroundings);
-  const unknown = await checkUnusedNames(run);
-  if (unknown !== undefined) return unknown;
+export async function runLifecycle(trial: LifecycleTrial, context: RunContext): Promise<Outcome> {
+  const run = new LifecycleRun(trial, context);
+  const unused = await checkUnusedNames(run);
+  if (unused !== undefined) return unused;
   const created = await createResource(run);
   if ('failed' in created) return created;
-  const seen: Outcome[] = [];
-  for (const look of [readCreated, followLocation, listCreated, updateCreated]) {
-    seen.push(await look(run, created));
-    if (seen.some(({ failed }) => failed.length > 0)) break;
+  const outcomes: Outcome[] = [];
+  for (const check of [readCreated, followLocation, listCreated, updateCreated]) {
+    outcomes.push(await check(run, created));
+    if (outcomes.some(({ failed }) => failed.length > 0)) break;
   }
-  // The resource is deleted, whatever the result of the reads.
-  seen.push(await removeCreated(run, created));
+  // The resource is deleted even after a failure.
+  outcomes.push(await removeCreated(run, created));
   return (
-    seen.find(({ failed }) => failed.length > 0) ??
-    seen.find(({ notExercised }) => notExercised !== undefined) ??
+    outcomes.find(({ failed }) => failed.length > 0) ??
+    outcomes.find(({ notExercised }) => notExercised !== undefined) ??
     passed
   );
 }

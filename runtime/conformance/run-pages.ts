@@ -8,7 +8,7 @@ import { checkPage, checkWhole, repetition, type Page } from './page.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
-/** After so many pages, the page size is raised; if it cannot be raised, the list is not read further. */
+/** Maximum number of pages of one size. */
 const MOST_PAGES = 12;
 
 interface Given {
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Reads a list to its end by the URLs in `Link`, and compares the pages: none may repeat another, and the numbers in
- * the headers must be right. A list may change in the meantime, so after an error it is read again.
+ * Reads a list to its end by the URLs in `Link`, and compares its pages and the numbers in their headers. A list may change
+ * in the meantime, so that it is read again after an error.
  */
 export async function runPages(
   trial: PagesTrial,
@@ -33,7 +33,7 @@ export async function runPages(
   return { ...walked, failed: usual.length > 0 ? usual : await checkFilters(given) };
 }
 
-/** If the request sets no page size, the page must have the documented one. */
+/** Checks that a page has the documented size if the request does not set it. */
 async function checkUsual(given: Given): Promise<Outcome['failed']> {
   const { usual } = given.trial.size ?? {};
   if (usual === undefined) return [];
@@ -51,7 +51,7 @@ async function checkUsual(given: Given): Promise<Outcome['failed']> {
     : [];
 }
 
-/** If the URL of the next page has a page number, it must still have the filters of the request. */
+/** Checks that the URL of the next page has the filters of the request, if it has a page number. */
 async function checkFilters(given: Given): Promise<Outcome['failed']> {
   const { trial, target } = given;
   const first = firstTarget(trial, trial.size?.values[0]);
@@ -61,11 +61,12 @@ async function checkFilters(given: Given): Promise<Outcome['failed']> {
   const name = trial.filters.find((each) => Object.hasOwn(item, each) && isScalar(Reflect.get(item, each)));
   if (name === undefined) return [];
   const chosen = String(Reflect.get(item, name));
-  const asked = withQuery(first, name, chosen);
-  const response = await target.send({ ...trial.request, target: asked });
+  const filtered = withQuery(first, name, chosen);
+  const response = await target.send({ ...trial.request, target: filtered });
   const next =
     isReceived(response) && response.status === 200 ? nextLink(response.headers.get('link')) : undefined;
-  const address = next === undefined ? undefined : target.targetOf(next, { ...trial.request, target: asked });
+  const address =
+    next === undefined ? undefined : target.targetOf(next, { ...trial.request, target: filtered });
   const query = new URLSearchParams(address?.split('?', 2)[1] ?? '');
   if (address === undefined || !query.has('page') || query.get(name) === chosen) return [];
   return [failedCheck('pages', `leads from a list with ${name}=${chosen} to a page without it`, '/Link')];
@@ -83,7 +84,7 @@ async function walkToEnd(given: Given): Promise<Outcome> {
   return { failed: [], notExercised: `the list has more than ${MOST_PAGES} pages` };
 }
 
-/** Reads the whole list. Undefined if its end was not reached. */
+/** Reads the whole list; undefined if it has too many pages. */
 async function walk(given: Given, size: number | undefined): Promise<Outcome | undefined> {
   const pages: Page[] = [];
   const seen = new Set<string>();
@@ -109,23 +110,23 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
   return { failed: checkWhole(pages, given.trial.mode) };
 }
 
-/** A page, or why there is none. */
+/** Requests a page; an outcome if there is none. */
 async function getPage(
   { trial, responses, target }: Given,
-  asked: Pick<Page, 'target' | 'size' | 'number'>,
+  page: Pick<Page, 'target' | 'size' | 'number'>,
 ): Promise<Page | Outcome> {
-  const { number } = asked;
-  const response = await target.send({ ...trial.request, target: asked.target });
+  const { number } = page;
+  const response = await target.send({ ...trial.request, target: page.target });
   if (!isReceived(response)) return wrongPages(`gives no response for page ${number}: ${response.reason}`);
   if (response.status !== 200)
     return number === 1
       ? { failed: [], notExercised: `the list responds with ${response.status}` }
-      : wrongPages(`responds with ${response.status} for page ${number}, ${asked.target}`);
+      : wrongPages(`responds with ${response.status} for page ${number}, ${page.target}`);
   const failed = checkResponse(response, responses, 'GET');
   if (failed.length > 0) return { failed };
   const items = jsonOf(response);
   return Array.isArray(items)
-    ? { ...asked, response, items }
+    ? { ...page, response, items }
     : { failed: [], notExercised: 'the body is not a list' };
 }
 
@@ -139,7 +140,7 @@ function withQuery(target: string, name: string, value: string): string {
   return `${target}${target.includes('?') ? '&' : '?'}${parameter}`;
 }
 
-/** The next page of lists that number their pages and have no links. */
+/** The target of the next page by its number, for lists without links. */
 function nextByNumber({ target, response }: Page): string | undefined {
   const next = response.headers.get('x-next-page');
   if (next === null || !/^\d+$/.test(next) || response.headers.has('link')) return undefined;

@@ -4,16 +4,13 @@ import type { Case, WireRequest } from './case.ts';
 export interface Addresses {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string;
-  /**
-   * Base URLs of the servers of single operations, by the URL of the server in the document. Without it, all operations
-   * are requested at `baseUrl`.
-   */
+  /** Base URLs of the servers of single operations, by their URLs in the document; by default, all are `baseUrl`. */
   readonly servers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The base URL of a server. A relative one, or one with the origin of `baseUrl`, needs no URL of its own (OpenAPI
- * 3.1.1, section 4.8.5).
+ * The base URL of a server: the given one, otherwise that of the document if it is relative or has the origin of `baseUrl`
+ * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL in the document; undefined for the server of the whole document
  * @returns without a trailing slash; undefined if no URL was given for the server
  */
@@ -27,7 +24,7 @@ export function addressOf({ baseUrl, servers }: Addresses, server: string | unde
   return origin === new URL(base).origin ? withoutSlash(href) : undefined;
 }
 
-/** Why a case cannot be tried: no URL was given for its server. */
+/** Why a case cannot run, if no URL was given for its server. */
 export function whyWithoutServer({ trial }: Case, addresses: Addresses): string | undefined {
   const steps =
     trial.type === 'lifecycle'
@@ -41,22 +38,20 @@ export function whyWithoutServer({ trial }: Case, addresses: Addresses): string 
 
 /** Reads `SERVER=ADDRESS`, two URLs; undefined for anything else. */
 export function readServer(text: string): readonly [server: string, address: string] | undefined {
-  // The first URL may contain `=` too.
+  // The first URL may contain `=`.
   const [, server = '', address = ''] = /^(.+)=(https?:\/\/[^=]+)$/is.exec(text) ?? [];
   if (server === '' || !isBaseUrl(address)) return undefined;
   return [server, address];
 }
 
-/** Whether requests can be sent below a URL: of HTTP, without credentials, query and fragment. */
+/** Whether a text is a URL of HTTP without credentials, query and fragment. */
 export function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '' && !/[?#]/.test(text);
 }
 
-/**
- * Resolves a URL from a server; returns path and query relative to the base URL of `of`, undefined if it is elsewhere.
- */
+/** Resolves a URL in a response: path and query relative to the base URL of `of`, undefined if it is elsewhere. */
 export function targetBelow(
   addresses: Addresses,
   {

@@ -21,14 +21,14 @@ export interface SuiteOptions {
   responsesOf(operation: string): Promise<ResponseContracts>;
 }
 
-/** What a case uses of the test that it runs in. */
+/** The parts of a test that a case uses. */
 export interface TestContext {
   skip(reason: string): void;
 }
 
 /**
- * Makes the function that runs a case against a server. It rejects with the errors and a curl command. It skips cases
- * that may not run, or for which the server has no suitable data.
+ * Returns the function that runs a case against a server. It rejects with the errors and a curl command, and skips cases
+ * that may not run or that cannot be checked.
  */
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
   const { baseUrl, token, otherToken, timeout, allowWrites } = options;
@@ -40,8 +40,8 @@ export function createSuite(options: SuiteOptions): (each: Case, context: TestCo
     const why = whyWithoutServer(each, addresses);
     if (why !== undefined) return context.skip(why);
     const target = createTarget({ ...addresses, token, otherToken, timeout });
-    const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };
-    const { failed, notExercised } = await runCase(each, surroundings);
+    const runContext = { target, responsesOf: (id: string) => options.responsesOf(id) };
+    const { failed, notExercised } = await runCase(each, runContext);
     if (failed.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
     const given = each.trial.type === 'single' ? `${each.trial.expected.given}: ` : '';
     const lines = failed.map(({ check, message }) => `${check}: ${given}${message}`);

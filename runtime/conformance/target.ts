@@ -15,17 +15,14 @@ import { EXPIRED, recased, wrongToken } from './wrong-token.ts';
 
 /** Sends requests to the tested server. */
 export interface Target {
-  /**
-   * Sends a request and reads the response. Never rejects because of the server. Throws `OutOfBudget` when no more
-   * requests may be sent.
-   */
+  /** Sends a request and reads the response. Rejects only with `OutOfBudget`, if no more requests may be sent. */
   send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Received | NoResponse>;
-  /** Whether such credentials are available. */
+  /** Whether these credentials are available. */
   has(shown: Shown): boolean;
   /**
    * Path and query, relative to the base URL, of a URL from the server; undefined if it is elsewhere.
    * @param from the request whose response contains the URL
-   * @param of the server whose base URL is meant: that of the request by default
+   * @param of the server of the base URL, by default that of the request
    */
   targetOf(
     address: string,
@@ -34,7 +31,7 @@ export interface Target {
   ): string | undefined;
 }
 
-/** No further requests: the limit of requests or of time is reached. */
+/** The limit of requests or of time is reached. */
 export class OutOfBudget extends Error {}
 
 export interface TargetOptions extends Addresses {
@@ -52,14 +49,12 @@ export interface TargetOptions extends Addresses {
   readonly observe?: (request: WireRequest, received: Received | NoResponse) => void;
 }
 
-/** Maximum bytes of a response that are read. */
+/** Maximum length of a response in bytes. */
 const LARGEST = 67_108_864;
-/** How often a request is repeated if the server asks to wait, and the maximum and default wait in milliseconds. */
-const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
+/** Maximum number of repetitions after a 429, and the maximum and default wait before each in milliseconds. */
+const RETRIES = { times: 2, wait: 10_000, otherwise: 1_000 };
 
-/**
- * A server behind `fetch`. Redirects are responses and are not followed; credentials are sent only to the base URLs.
- */
+/** Sends requests by `fetch`. Redirects are not followed, and credentials are sent only to the base URLs. */
 export function createTarget(options: TargetOptions): Target {
   const { token, otherToken } = options;
   const tokens: { readonly [shown in Shown]: string | undefined } = {
@@ -82,9 +77,9 @@ export function createTarget(options: TargetOptions): Target {
     has: (shown) => shown === 'nothing' || shown === 'own' || tokens[shown] !== undefined,
     async send(request, { shown = 'own' } = {}) {
       let received = await once(request, tokens[shown]);
-      for (let time = 0; time < PATIENCE.times; time += 1) {
-        const wait = waitAskedBy(received);
-        // By `prefer`, the request has asked a mock for exactly this response.
+      for (let time = 0; time < RETRIES.times; time += 1) {
+        const wait = requestedWait(received);
+        // With `prefer`, the request has selected this response of a mock.
         if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
         received = await once(request, tokens[shown]);
@@ -95,12 +90,12 @@ export function createTarget(options: TargetOptions): Target {
   };
 }
 
-/** Milliseconds to wait, if a server has had too many requests and states a time (RFC 6585, section 4). */
-function waitAskedBy(received: Received | NoResponse): number | undefined {
+/** Milliseconds to wait after a 429 (RFC 6585, section 4); undefined for other responses. */
+function requestedWait(received: Received | NoResponse): number | undefined {
   if (!('status' in received) || received.status !== 429) return undefined;
   const { headers } = received;
-  const isAsked = headers.has('retry-after') || headers.has('ratelimit-reset');
-  return Math.min(isAsked ? retryAfter(received) : PATIENCE.otherwise, PATIENCE.wait);
+  const isStated = headers.has('retry-after') || headers.has('ratelimit-reset');
+  return Math.min(isStated ? retryAfter(received) : RETRIES.otherwise, RETRIES.wait);
 }
 
 async function exchange(
@@ -110,16 +105,16 @@ async function exchange(
   const base = addressOf(options, wire.server);
   if (base === undefined) return { reason: `no address was given for ${wire.server}`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);
-  // A request follows this signal only until it is garbage-collected, so `fetch` may never notice the timeout.
+  // `fetch` may miss the timeout, as a request follows a signal only until it is garbage-collected.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   isOver.catch(() => {});
   try {
-    // Only without an encoding is the length of a body always the same.
+    // With content codings, the length of the same body may differ.
     const headers = { 'accept-encoding': 'identity', ...options.headers, ...wire.headers };
     const outgoing: Outgoing = { url: `${base}${wire.target}`, headers };
-    if (token !== undefined) await allOf(...wire.credentials.map((place) => shownAt(place, token)))(outgoing);
+    if (token !== undefined) await allOf(...wire.credentials.map((place) => tokenAt(place, token)))(outgoing);
     const request = new Request(outgoing.url, {
       method: wire.method,
       headers: outgoing.headers,
@@ -142,7 +137,7 @@ async function exchange(
 /** The whole body; undefined if it is too long. */
 async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
   if (body === null) return new Uint8Array();
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -153,26 +148,17 @@ async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
       return undefined;
     }
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** `fetch` hides the reason in the cause. */
+/** The message of an error; that of its cause for errors of `fetch`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const reported = cause instanceof Error && cause.message !== '' ? cause : error;
   return reported instanceof Error ? reported.message : String(reported);
 }
 
-/**
- * Whether no server was reached. An interrupted or invalid response comes from a server, and an error without a cause
- * from this program.
- */
+/** Whether no server was reached: the error has a cause, and this is not an interrupted or invalid response. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause === undefined) return false;
@@ -180,11 +166,8 @@ function isRefused(error: unknown): boolean {
   return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
-/**
- * A token in the form in which a place needs it. For `basic`, the token is a name and a password with a colon between
- * them, or only a name.
- */
-function shownAt({ in: place, name, scheme, spelling }: CredentialPlace, token: string): Authenticate {
+/** Adds a token at a place. For `basic`, it is a name, or a name and a password with a colon between them. */
+function tokenAt({ in: place, name, scheme, spelling }: CredentialPlace, token: string): Authenticate {
   if (place === 'query') return queryToken(name, token);
   if (place === 'cookie') return cookieToken(name, token);
   if (scheme === undefined) return headerToken(name, token);

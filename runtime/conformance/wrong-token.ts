@@ -1,11 +1,9 @@
-/**
- * A JSON Web Token (RFC 7519) without a signature, which expired in 1970: `{"alg":"none"}`, `{"sub":"nobody","exp":1}`.
- */
+/** A JSON Web Token (RFC 7519) that expired in 1970: `{"alg":"none"}`, `{"sub":"nobody","exp":1}`. */
 export const EXPIRED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJleHAiOjF9.';
 
 /**
- * A token of the same form and length that belongs to nobody: the prefix of its kind (`glpat-`) stays, letters and
- * digits after it differ. Of a name with a password, only the password differs.
+ * An invalid token of the same form and length: it has the same prefix (`glpat-`) and other letters and digits. Of a name
+ * with a password, only the password differs.
  */
 export function wrongToken(token: string | undefined): string {
   if (token === undefined || token === '') return 'wrong-token-of-nobody';
@@ -19,7 +17,7 @@ export function wrongToken(token: string | undefined): string {
 /** In a UUID, the case of letters has no meaning (RFC 9562, section 4). */
 const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-/** The token with the case of its letters inverted; undefined if that is the same token. */
+/** The token with the case of its letters inverted; undefined if it is equivalent. */
 export function recased(token: string): string | undefined {
   if (UUID.test(token)) return undefined;
   const other = token.replaceAll(/[A-Za-z]/g, (letter) =>

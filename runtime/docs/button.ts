@@ -1,4 +1,4 @@
-/** A button with a text. Scripts add it, because pages without scripts have no use for it. */
+/** A button with a text. Scripts add it, as it does nothing on pages without scripts. */
 export function makeButton(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,7 +1,7 @@
-/** What a reader has chosen for all pages: the theme, the language of samples, the server for calls. */
+/** The choices of a reader for all pages: the theme, the language of samples, the server for calls. */
 export type Choice = 'theme' | 'language' | 'server';
 
-/** The stored choice; null if there is none, or if the browser stores nothing for this site. */
+/** The stored choice; null if there is none, or if the site may not store anything. */
 export function readChoice(choice: Choice): string | null {
   try {
     return localStorage.getItem(`docs-${choice}`);
@@ -10,10 +10,10 @@ export function readChoice(choice: Choice): string | null {
   }
 }
 
-export function keepChoice(choice: Choice, value: string): void {
+export function storeChoice(choice: Choice, value: string): void {
   try {
     localStorage.setItem(`docs-${choice}`, value);
   } catch {
-    // A browser that keeps nothing for this site: the choice holds for this page.
+    // The site may not store anything. The choice applies to this page only.
   }
 }

@@ -1,4 +1,4 @@
-/** What a part of code is, by the ending of its class on pages. */
+/** The style of a token, which is the ending of its class on pages. */
 export type TokenStyle = 'comment' | 'constant' | 'function' | 'keyword' | 'property' | 'string';
 
 /** A part of code. Its style is undefined for plain text, such as punctuation. */
@@ -7,12 +7,12 @@ export interface CodeToken {
   readonly style: TokenStyle | undefined;
 }
 
-/** Longest code that has tokens, in characters: each token is an element, which pages have to load and to show. */
+/** Maximum length of code with tokens, in characters, as each token is an element of the page. */
 export const LONGEST_CODE = 20_000;
 
 /**
- * Divides code by the pattern of its language, whose groups are named by styles. The texts of the tokens are all of the
- * code, whatever it is. A pattern takes linear time if a quote that nothing closes is a token too.
+ * Divides any code into tokens by the pattern of its language, whose groups are named by styles. A pattern takes linear time
+ * if it matches unclosed quotes too.
  */
 export function readTokens(code: string, pattern: RegExp): readonly CodeToken[] {
   if (code.length > LONGEST_CODE) return [{ text: code, style: undefined }];

@@ -3,12 +3,10 @@ import { expandButton } from './details.ts';
 import { element } from './element.ts';
 import { withToken } from './sample-token.ts';
 
-/** How long a button shows that it was successful, in milliseconds. */
+/** Milliseconds for which a button shows that it was successful. */
 const NOTICE = 1_500;
 
-/**
- * Adds a button that copies to each block of code and to the address of an operation, and one that folds long JSON.
- */
+/** Adds a button to copy each block of code and the address of an operation, and one that folds long JSON. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('.code')) {
     const frame = document.createElement('div');
@@ -26,14 +24,12 @@ export function addCopyButtons(): void {
     address.after(copyButton(address, 'Copy', 'Copy the address'));
 }
 
-/**
- * A button that copies the current text of an element. Samples are copied with the token that the reader has entered.
- */
+/** A button that copies the current text of an element; samples with the token that the reader has entered. */
 export function copyButton(block: Element, text: string, label: string = text): HTMLButtonElement {
-  const made = makeButton(text, (button) => void copy(block, button, text));
-  made.className = 'copy';
-  if (label !== text) made.setAttribute('aria-label', label);
-  return made;
+  const button = makeButton(text, () => void copy(block, button, text));
+  button.className = 'copy';
+  if (label !== text) button.setAttribute('aria-label', label);
+  return button;
 }
 
 async function copy(block: Element, button: HTMLButtonElement, text: string): Promise<void> {
@@ -43,10 +39,7 @@ async function copy(block: Element, button: HTMLButtonElement, text: string): Pr
   setTimeout(() => (button.textContent = text), NOTICE);
 }
 
-/**
- * Writes a text to the clipboard. If the browser does not allow that, as on pages from a disk, it selects the
- * element.
- */
+/** Writes a text to the clipboard. If the browser does not allow that, as for pages from a disk, selects the element. */
 async function write(block: Element, text = block.textContent ?? ''): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,10 +1,7 @@
 import { makeButton } from './button.ts';
 import { barBefore } from './filter.ts';
 
-/**
- * Adds a button above each list of fields that opens or closes everything below it, and one for the whole page. A
- * list that continues the one before it has none.
- */
+/** Adds a button above each list of fields that opens or closes all of its details, and one for the whole page. */
 export function addExpandButtons(): void {
   let most = 1;
   for (const list of document.querySelectorAll(
@@ -20,7 +17,7 @@ export function addExpandButtons(): void {
   if (first !== null && all.length > most) barBefore(first).append(expandButton(all, ' on this page'));
 }
 
-/** A button that opens all folds, or closes them if all are open. Its text says which of the two. */
+/** A button that opens all details, or closes them if all are open. */
 export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): HTMLButtonElement {
   const hasClosed = (): boolean => folds.some((fold) => !fold.open);
   const button = makeButton('', () => {
@@ -36,7 +33,7 @@ export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): 
   return button;
 }
 
-/** Makes the target of the address visible: opens closed details and selects tabs. */
+/** Makes the target of the URL visible: opens details and selects tabs. */
 export function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target === null || target.id === 'main' || target.id === 'menu') return;

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** Adds a field above each long list. It keeps the entries whose name or text contains what is typed. */
+/** Adds a filter above each long list. */
 export function addFilters(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.long:not(.fields .long)')) addFilter(list);
 }
@@ -17,7 +17,7 @@ function addFilter(list: HTMLElement): void {
   barBefore(list).prepend(input, count);
 }
 
-/** A field that keeps the items whose text contains each word that is typed, and shows their number. */
+/** A field that shows only the items whose text contains each word of the field, and their number. */
 export function makeFilter(
   items: readonly HTMLElement[],
   noun: string,
@@ -43,10 +43,10 @@ export function makeFilter(
   return { input, count };
 }
 
-/** The bar above a list for its controls; created if there is none. */
+/** The bar for the controls of a list; created if there is none. */
 export function barBefore(list: Element): Element {
-  const known = list.previousElementSibling;
-  if (known?.classList.contains('bar')) return known;
+  const existing = list.previousElementSibling;
+  if (existing?.classList.contains('bar')) return existing;
   const bar = element('div', { class: 'bar' });
   list.before(bar);
   return bar;

@@ -1,7 +1,7 @@
-import { keepChoice, readChoice } from './choices.ts';
+import { storeChoice, readChoice } from './choices.ts';
 
-/** Shows all samples in the language that the reader chose last, on this or on another page. */
-export function rememberLanguage(): void {
+/** Shows all samples in the language that the reader chose last. */
+export function restoreLanguage(): void {
   const chosen = readChoice('language');
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name^="sample"]')];
   const choose = (language: string | null): void => {
@@ -11,6 +11,6 @@ export function rememberLanguage(): void {
   for (const input of inputs)
     input.addEventListener('change', () => {
       choose(input.value);
-      keepChoice('language', input.value);
+      storeChoice('language', input.value);
     });
 }

@@ -1,14 +1,14 @@
 /** The message to a page of the preview when it opens, and after each change. */
 export interface PreviewState {
-  /** Identifies the current build. A page of another build is out of date. */
+  /** Identifies the current build. Pages of other builds are out of date. */
   readonly build: string;
-  /** Errors that prevent a new build; the pages are then those of the last build. */
+  /** Errors that prevent a new build. */
   readonly findings: readonly ShownFinding[];
-  /** How many more findings there are. */
+  /** Number of further findings. */
   readonly more: number;
 }
 
-/** An error as a page shows it: plain texts, as in a terminal. */
+/** An error, as plain texts. */
 export interface ShownFinding {
   readonly code: string;
   readonly message: string;

@@ -12,7 +12,7 @@ const overlay = element('dialog', {
 let shown = '';
 
 new EventSource(events).addEventListener('message', ({ data }: MessageEvent<string>) => {
-  // Sent again after the connection was lost: do not open what the reader has closed.
+  // The same state is sent again after a lost connection; the reader may have closed the message.
   if (data === shown) return;
   shown = data;
   const state = JSON.parse(data) as PreviewState;
@@ -59,7 +59,7 @@ function printFinding({ code, message, place, excerpt, cause, fix }: ShownFindin
   ];
 }
 
-/** Marks the character at the caret, so that no line below it is needed. */
+/** The line of an excerpt, with a mark at the caret. */
 function printExcerpt({ number, line, caret }: ShownExcerpt): HTMLElement {
   return element(
     'pre',

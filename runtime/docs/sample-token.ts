@@ -1,9 +1,9 @@
-import { readToken } from './try/kept-token.ts';
+import { readToken } from './try/stored-token.ts';
 
-/** The language of samples without tabs: the generated client has a sample for every request. */
+/** The language of samples without tabs. */
 const DEFAULT_LANGUAGE = 'ts';
 
-/** How a program in each language reads the token, and what to replace so that it contains the token itself. */
+/** How programs in each language read the token, and how to write it into them. */
 const LANGUAGES: Readonly<
   Record<string, { readonly reads: string; write(text: string, token: string): string }>
 > = {
@@ -37,14 +37,11 @@ const LANGUAGES: Readonly<
   },
 };
 
-/**
- * A sample as it is copied: with the token that the reader has entered in this tab for its scheme and server.
- * Undefined if the sample needs none, or none was entered.
- */
+/** A sample with the token that is stored for its scheme and server; undefined if it needs none, or none is stored. */
 export function withToken(block: Element): string | undefined {
   const { scheme, origin } = block.closest<HTMLElement>('[data-scheme]')?.dataset ?? {};
   const token = scheme === undefined ? '' : readToken(scheme, origin);
-  // No header can carry other characters, and some languages would read them as another text.
+  // Headers cannot contain other characters, and some languages would read them as another text.
   if (!/^[!-~]+$/.test(token)) return undefined;
   const tab = block.closest('.panel')?.previousElementSibling?.previousElementSibling;
   const language = LANGUAGES[tab instanceof HTMLInputElement ? tab.value : DEFAULT_LANGUAGE];

@@ -4,10 +4,7 @@ import { shared } from './shared.ts';
 
 let opened: Promise<void> | undefined;
 
-/**
- * Opens the search by a button, `/`, ⌘K or Ctrl+K. Search and index are loaded when it is first opened, so that pages
- * stay small.
- */
+/** Opens the search by a button, `/`, ⌘K or Ctrl+K. Search and index are loaded when it is first opened. */
 export function addSearch(tools: Element): void {
   const button = makeButton('Search', () => void open());
   button.className = 'find';
@@ -33,7 +30,7 @@ async function open(): Promise<void> {
 function load(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    // Keep the order: the search reads the index when it starts.
+    // In order, as the search reads the index when it starts.
     script.async = false;
     script.src = new URL(`assets/${name}`, siteRoot()).href;
     script.addEventListener('load', () => resolve());

@@ -29,10 +29,10 @@ export const SEARCH_PARTS = [
   'text',
 ] as const;
 
-/** Readers look for operations first, then for guides, then for schemas. */
+/** Operations come before guides, and both before schemas. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
 
-/** A name such as `detailedMerge_status` is found as a whole and by its words. */
+/** The words of a name such as `detailedMerge_status`, and the whole name. */
 export function wordsOf(name: string): readonly string[] {
   const words = name
     .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
@@ -41,7 +41,7 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * How pages are indexed and searched. The index has to be built and read with the same options.
+ * The options with which the index has to be built and read.
  * @param words splits a name into words, like `wordsOf`
  */
 export const searchOptions = (words: typeof wordsOf): Options<SearchDocument> => ({

@@ -10,34 +10,34 @@ import {
   type Verb,
 } from './search-words.ts';
 
-/** A page that was found, as it is shown. */
+/** A page that was found. */
 export type Found = SearchResult & Pick<SearchDocument, 'page' | 'kind' | 'title' | 'path' | 'family'>;
 
-/** The weight of each part of a page, for a word of the query; that of the title is 1. */
+/** Weights of the parts of a page, for a word of the query; that of the title is 1. */
 const FAMILY = 0.75;
 const PATH = 0.7;
-/** The share of the weight if only the beginning of the word matches, if it is a synonym, or if it is misspelt. */
+/** Factors of the weight for the beginning of a word, for a synonym, and for a misspelt word. */
 const BEGINNING = 0.9;
 const ALIAS = 0.95;
 const SIMILAR = 0.6;
 const SHORTEST_BEGINNING = 3;
-/** Detail pages come last if the query has less than this share of the words of their title. */
+/** Detail pages come last unless the query has more than this share of the words of their title. */
 const NAMED = 0.5;
 const LAST = -1_000;
 
-/** The bonus of an operation within its family, for a query without a verb. */
+/** Bonuses of operations for a query without a verb. */
 const ORDER: Readonly<Record<Verb, number>> = { list: 24, create: 16, get: 6, update: 3, delete: 0 };
 
 /** The pages for a query, best first: by their titles, then by all their text. */
 export function findPages(index: MiniSearch<SearchDocument>, text: string): readonly Found[] {
-  const asked = withoutEmptyWords(text);
+  const query = withoutEmptyWords(text);
   const question = readQuestion(text);
-  const meant = question.words.flatMap(aliasesOf);
-  const exact = index.search(asked);
+  const aliases = question.words.flatMap(aliasesOf);
+  const exact = index.search(query);
   const loose = [
-    ...(exact.length === 0 ? index.search(asked, { combineWith: 'OR' }) : exact),
+    ...(exact.length === 0 ? index.search(query, { combineWith: 'OR' }) : exact),
     ...index.search(question.words.join(' '), { combineWith: 'OR' }),
-    ...(meant.length === 0 ? [] : index.search(meant.join(' '), { combineWith: 'OR' })),
+    ...(aliases.length === 0 ? [] : index.search(aliases.join(' '), { combineWith: 'OR' })),
   ] as Found[];
   const isExact = new Set(exact.map(({ id }) => id as number));
   const pages = [...new Map(loose.toReversed().map((found) => [found.id as number, found])).values()];
@@ -62,14 +62,12 @@ function valueOf(found: Found, { words, verb }: ReturnType<typeof readQuestion>)
     { words: stemsOf(path), weight: PATH },
   ];
   const similar = new Set(terms.flatMap(stemsOf));
-  const worth = words.map((word) =>
+  const weights = words.map((word) =>
     Math.max(0, ...places.map(({ words: own, weight }) => weight * matchOf(word, { own, similar, kind }))),
   );
-  const cover = worth.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
-  const said = titleWords.filter((each) =>
-    words.some((word) => each === word || each.startsWith(word)),
-  ).length;
-  const density = said / Math.max(1, titleWords.length);
+  const cover = weights.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
+  const named = titleWords.filter((each) => words.some((word) => each.startsWith(word))).length;
+  const density = named / Math.max(1, titleWords.length);
   const isNamed = cover === 1 && density > NAMED;
   return cover * 100 + density * 20 + bonusOf({ kind, path, title, verb, isWhole: cover > 0.7, isNamed });
 }
@@ -90,7 +88,7 @@ function matchOf(
     : 0;
 }
 
-/** Pages that explain come before pages that list, unless the query has a verb. */
+/** The bonus of a page by its kind: guides come first, and operations if the query has a verb. */
 function bonusOf(given: {
   readonly kind: string;
   readonly path: string;
@@ -107,7 +105,7 @@ function bonusOf(given: {
   if (kind !== 'operation') return 0;
   const own = verbOfTitle(title);
   const bonus = (each: Verb): number => (verb === undefined ? ORDER[each] : verb === each ? 25 : 0);
-  // A method is less specific than a word: POST starts, cancels and approves.
+  // A method is less specific than a verb: POST starts, cancels and approves.
   return own === undefined ? bonus(verbOfMethod(path)) / 2 : bonus(own);
 }
 

@@ -25,9 +25,9 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
     artifact: 'artefact zip',
     pipeline: 'build run job',
   })
-    .flatMap(([meant, words]) => words.split(' ').map((word) => [word, meant] as const))
+    .flatMap(([alias, words]) => words.split(' ').map((word) => [stem(word), stem(alias)] as const))
     .reduce(
-      (all, [word, meant]) => all.set(stem(word), [...(all.get(stem(word)) ?? []), stem(meant)]),
+      (all, [word, alias]) => all.set(word, [...(all.get(word) ?? []), alias]),
       new Map<string, string[]>(),
     ),
 );
@@ -42,17 +42,17 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
   }).flatMap(([verb, words]) => words.split(' ').map((word) => [stem(word), verb as Verb] as const)),
 );
 
-/** What an operation does, by its method, and by the verbs that readers use. */
+/** The action of an operation. */
 export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
 
-/** The beginning that the forms of a word share: `authenticat` of `authentication` and `authenticate`. */
+/** The common beginning of the forms of a word: `authenticat` of `authentication` and `authenticate`. */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4) return lower;
   return lower.replace(/ies$/, 'y').replace(/(?:ions?|ings?|ed|es|e|s)$/, '');
 }
 
-/** The stems of the words of a text. A name is split into its words. */
+/** The stems of the words of a text, also of those in names. */
 export function stemsOf(text: string): readonly string[] {
   return text
     .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
@@ -77,12 +77,12 @@ export function readQuestion(text: string): {
   return { words: nouns.length === 0 ? words : nouns, verb };
 }
 
-/** What an operation does, by the first word of its title; undefined for other words, such as `Cancel`. */
+/** The action of an operation by the first word of its title; undefined for other words, such as `Cancel`. */
 export function verbOfTitle(title: string): Verb | undefined {
   return VERBS.get(stem(/^\p{Letter}+/u.exec(title)?.[0] ?? ''));
 }
 
-/** The text without ignored words, for the index; the text itself if no word is left. */
+/** The text without ignored words; the text itself if no word is left. */
 export function withoutEmptyWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => !EMPTY.has(word.toLowerCase()));
   return words.length === 0 ? text : words.join(' ');

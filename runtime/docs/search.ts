@@ -5,10 +5,10 @@ import { findPages, type Found } from './search-rank.ts';
 import { stem, stemsOf } from './search-words.ts';
 import { shared } from './shared.ts';
 
-/** The most results that are shown. */
+/** Maximum number of results. */
 const MOST = 30;
 
-/** Parts that titles and paths do not show, so a result names them. */
+/** Names of the parts that are not in the title or path of a result. */
 const PART_NAMES: Partial<Readonly<Record<(typeof SEARCH_PARTS)[number], string>>> = {
   parameters: 'parameter',
   fields: 'field',
@@ -28,20 +28,16 @@ const SECTIONS: Readonly<Record<string, string>> = {
 const index = MiniSearch.loadJSON<SearchDocument>(shared.searchIndex ?? '', searchOptions(wordsOf));
 shared.searchIndex = undefined;
 
-const dialog = document.createElement('dialog');
-dialog.className = 'search';
-dialog.setAttribute('aria-label', 'Search');
-const input = document.createElement('input');
-input.type = 'search';
-input.placeholder = 'Operations, paths, parameters, fields, values …';
-input.setAttribute('aria-label', 'Search this documentation');
-input.setAttribute('autocomplete', 'off');
-input.setAttribute('aria-controls', 'results');
-const count = document.createElement('p');
-count.setAttribute('role', 'status');
-const results = document.createElement('ul');
-results.id = 'results';
-dialog.append(input, count, results);
+const input = element('input', {
+  type: 'search',
+  placeholder: 'Operations, paths, parameters, fields, values …',
+  'aria-label': 'Search this documentation',
+  autocomplete: 'off',
+  'aria-controls': 'results',
+});
+const count = element('p', { role: 'status' });
+const results = element('ul', { id: 'results' });
+const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, input, count, results);
 document.body.append(dialog);
 
 let root: URL | undefined;
@@ -96,7 +92,7 @@ function printResult(found: Found, words: readonly string[]): HTMLLIElement {
   return element('li', {}, link);
 }
 
-/** A text in which the words of the query are marked. A path may break after a slash. */
+/** A text with marks on the words of the query, and optional breaks after slashes. */
 function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
   return text.split(/(?<=\/)/).flatMap((segment, place) => [
     ...(place === 0 ? [] : [element('wbr')]),

@@ -1,4 +1,4 @@
-/** What the scripts of the site, which are separate files, share. */
+/** Global values that the scripts of the site share. */
 interface Shared {
   /** The prebuilt index as JSON, set by `assets/search-index.js`. */
   searchIndex?: string | undefined;

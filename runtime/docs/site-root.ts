@@ -1,4 +1,4 @@
-/** The root of the site as a URL, from the address of a script that every page has (`assets/site.js`). */
+/** The URL of the root of the site, by that of a script of every page (`assets/site.js`). */
 export function siteRoot(): URL {
   const script = document.querySelector<HTMLScriptElement>('script[src$="assets/site.js"]');
   return new URL('..', script?.src ?? document.baseURI);

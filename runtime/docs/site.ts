@@ -1,7 +1,7 @@
 import { addCopyButtons } from './copy.ts';
 import { addExpandButtons, openTarget } from './details.ts';
 import { addFilters } from './filter.ts';
-import { rememberLanguage } from './language.ts';
+import { restoreLanguage } from './language.ts';
 import { showCurrentPage } from './navigation.ts';
 import { addSearch } from './search-box.ts';
 import { addThemeButton } from './theme-button.ts';
@@ -14,7 +14,7 @@ if (tools !== null) {
   addThemeButton(tools);
   addTokenButton(tools);
 }
-rememberLanguage();
+restoreLanguage();
 addCopyButtons();
 addTryButton();
 addExpandButtons();

@@ -1,14 +1,14 @@
 import { makeButton } from './button.ts';
-import { keepChoice } from './choices.ts';
+import { storeChoice } from './choices.ts';
 
-/** Adds a button that switches between light and dark, whatever the system prefers. */
+/** Adds a button that switches between the light and the dark theme. */
 export function addThemeButton(tools: Element): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;
   const isDark = (): boolean => (root.dataset['theme'] ?? (dark.matches ? 'dark' : 'light')) === 'dark';
   const button = makeButton('', () => {
     root.dataset['theme'] = isDark() ? 'light' : 'dark';
-    keepChoice('theme', root.dataset['theme']);
+    storeChoice('theme', root.dataset['theme']);
     name();
   });
   const name = (): void => {

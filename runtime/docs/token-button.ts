@@ -8,8 +8,8 @@ interface Tokens {
 }
 
 /**
- * Adds a button for the token with which the forms of all pages begin. It is in the bar, and on a phone in the menu.
- * Its form is loaded on demand, as modules, which browsers do not load from a disk.
+ * Adds a button for the token of the forms on all pages to the bar, and to the menu for phones. Its form is loaded on
+ * demand, as modules, which browsers do not load from a disk.
  */
 export function addTokenButton(tools: HTMLElement): void {
   if (tools.dataset['tokens'] === undefined || location.protocol === 'file:') return;

@@ -3,14 +3,12 @@ import { element } from './element.ts';
 import { siteRoot } from './site-root.ts';
 import type { TriedModule } from './try/operation.ts';
 
-/** What the module `assets/try.js` gives. */
+/** The exports of `assets/try.js`. */
 interface Panel {
   openPanel(module: TriedModule, section: HTMLElement): void;
 }
 
-/**
- * A button on the page of an operation that opens the form to call it; form, codec and validators are loaded only then.
- */
+/** Adds a button to the page of an operation that opens the form to call it, which is loaded on demand. */
 export function addTryButton(): void {
   const page = document.querySelector<HTMLElement>('.op[data-operation]');
   const name = page?.dataset['operation'];
@@ -39,7 +37,7 @@ async function open(name: string, section: HTMLElement): Promise<void> {
   }
 }
 
-/** Browsers load no modules from a disk (HTML Standard, fetch a module script: CORS). */
+/** The message if the form is not loaded. Browsers load no modules from a disk (HTML Standard, fetch a module script). */
 function notLoaded(): string {
   return location.protocol === 'file:'
     ? 'Browsers do not load modules for pages that are opened from a disk. Serve the site over HTTP to use this form.'

@@ -6,9 +6,8 @@ import { Report } from './report.ts';
 import { readTree } from './typed-value.ts';
 
 /**
- * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
- * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
- * of objects are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and values
+ * are not percent-encoded. Unknown headers are not reported, as every request has some; unknown members of objects are.
  */
 export function decodeHeaders(
   parameters: readonly ParameterDescriptor[],

@@ -12,7 +12,7 @@ import { Report } from './report.ts';
 import { isScalarOf, pointerTo, readTree, wireName } from './typed-value.ts';
 import { arrayOf, isJsonList } from './value-type.ts';
 
-/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
+/** Decodes a query, without its `?`. Without `others`, undescribed names are reported as unknown. */
 export function decodeQuery(
   parameters: readonly ParameterDescriptor[],
   query: string,
@@ -22,10 +22,7 @@ export function decodeQuery(
   return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
 
-/**
- * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
- * as unknown.
- */
+/** Decodes a body of `application/x-www-form-urlencoded`; `others` is as for `decodeQuery`. */
 export function decodeForm(
   parameters: readonly ParameterDescriptor[],
   body: string,
@@ -36,8 +33,8 @@ export function decodeForm(
 }
 
 /**
- * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
- * members of objects are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, as browsers send all cookies of a site; unknown members of
+ * objects are.
  */
 export function decodeCookies(
   parameters: readonly ParameterDescriptor[],
@@ -68,17 +65,16 @@ function decodePairs(
   const report = new Report();
   report.errors.push(...errors);
   const others = pattern === undefined ? undefined : new OtherFields(pattern);
-  const reading: PartSource = { syntax, limits, others, report };
-  const groups = groupPairs(parameters, pairs, reading);
+  const source: PartSource = { syntax, limits, others, report };
+  const groups = groupPairs(parameters, pairs, source);
   const values: { [name: string]: ParameterValue } = Object.create(null);
   for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
     const parts = groups.get(parameter);
-    const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
-    if (tree !== undefined) {
+    const tree = parts === undefined ? undefined : readParts(parameter, parts, source);
+    if (tree !== undefined)
       values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
-    } else if (parts === undefined && parameter.required && errors.length === 0) {
+    else if (parts === undefined && parameter.required && errors.length === 0)
       report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
-    }
   }
   return { values, errors: report.errors, unknown: report.unknown };
 }
@@ -97,7 +93,7 @@ function groupPairs(
       continue;
     }
     if (match === undefined) {
-      report.leaveOut({ name, pointer: memberPointer('', name) });
+      report.addUnknown({ name, pointer: memberPointer('', name) });
       continue;
     }
     const { parameter, steps } = match;
@@ -110,7 +106,7 @@ function groupPairs(
   return groups;
 }
 
-/** How pairs are decoded, and the report that collects their errors. */
+/** How the parts of parameters are decoded, and the report of errors. */
 interface PartSource {
   readonly syntax: PairSyntax;
   readonly limits: ParameterLimits;
@@ -149,7 +145,7 @@ function readNested(
   return root.get(name);
 }
 
-/** Pairs with exactly the name of the parameter: the style decides whether they are one value or several. */
+/** Reads pairs with exactly the name of the parameter, which are one value or several, depending on the style. */
 function readPlain(
   parameter: ParameterDescriptor,
   parts: readonly Part[],
@@ -160,12 +156,8 @@ function readPlain(
   const last = parts.at(-1)?.raw ?? null;
   if (separator !== undefined && last !== null) {
     const { splitDecoded } = parameter;
-    const tree = splitText(last, type, {
-      separator,
-      keyed: false,
-      decode: source.syntax.decode,
-      splitDecoded,
-    });
+    const { decode } = source.syntax;
+    const tree = splitText(last, type, { separator, keyed: false, decode, splitDecoded });
     if (tree === undefined) fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
     return tree;
   }

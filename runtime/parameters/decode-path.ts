@@ -6,10 +6,7 @@ import { Report } from './report.ts';
 import { splitStyled } from './split-path.ts';
 import { readTree } from './typed-value.ts';
 
-/**
- * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
- * separator.
- */
+/** Decodes path parameters. The router does not decode their texts, so that `%2F` is not a separator. */
 export function decodePath(
   parameters: readonly ParameterDescriptor[],
   raw: { readonly [name: string]: string },

@@ -6,9 +6,9 @@ import { arrayOf, objectOf } from './value-type.ts';
 /** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
   readonly separator: string;
-  /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
+  /** Whether members of objects are `name=value`, or `name` and `value` in turn. */
   readonly keyed: boolean;
-  /** Undecodable text gives undefined. */
+  /** Decodes a text; undefined if it is malformed. */
   readonly decode: (text: string) => string | undefined;
   readonly splitDecoded: boolean;
 }
@@ -20,8 +20,8 @@ export function querySeparator({ style, explode }: ParameterDescriptor): string 
 }
 
 /**
- * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
- * value, it returns the text itself. Undefined if the text cannot be decoded.
+ * Splits a text into a list or the members of an object. For other types, and for members that do not pair up, it returns
+ * the text itself. Undefined if the text cannot be decoded.
  */
 export function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined {
   const whole = delimiters.decode(text);
@@ -30,7 +30,7 @@ export function splitText(text: string, type: ValueType, delimiters: Delimiters)
   const { separator, keyed, splitDecoded } = delimiters;
   const parts = splitDecoded ? whole.split(separator) : text.split(separator);
   if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type)) return whole;
-  // Separators are ASCII, so no encoded character is cut: the parts can be decoded if the whole can.
+  // Separators are ASCII, so that each part can be decoded if the whole can.
   const decode = (part: string) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
   if (isList) return parts.map(decode);
   const flat = keyed ? parts.flatMap(splitAtEquals) : parts;

@@ -8,10 +8,7 @@ export interface Match {
   readonly steps: readonly Step[];
 }
 
-/**
- * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
- * object. Build one index for each list of descriptors.
- */
+/** Finds parameters by the names that are sent. The name of a parameter precedes that of a member of a spread object. */
 export class DescriptorIndex {
   readonly #exact: Map<string, Match> = new Map();
   readonly #root: Branch = { entry: undefined, branches: new Map() };
@@ -25,15 +22,12 @@ export class DescriptorIndex {
       for (const name of Object.keys(object?.properties ?? {}))
         this.#add(name, { parameter, member: [name] });
       if (object !== undefined && object.additional !== false) this.#rest ??= parameter;
-      // As a list or a single value, which its type also allows, it is sent under its own name.
+      // A list or a single value, which its type also allows, is sent under the name of the parameter.
       if (parameter.type.kind === 'union') this.#add(parameter.name, { parameter, member: [] });
     }
   }
 
-  /**
-   * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
-   * `not[a]`.
-   */
+  /** The parameter with exactly this name, otherwise the one with the longest prefix of it: `not` for `not[a]`. */
   find(name: string): Match | undefined {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
@@ -65,7 +59,7 @@ export class DescriptorIndex {
 
 const indexes = new WeakMap<readonly ParameterDescriptor[], DescriptorIndex>();
 
-/** The index of a list of descriptors. */
+/** The cached index of a list of descriptors. */
 export function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex {
   const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
   indexes.set(parameters, index);
@@ -87,7 +81,7 @@ function matchOf({ parameter, member }: Entry, steps: readonly Step[]): Match {
   return { parameter, steps: [...member, ...steps] };
 }
 
-/** The steps of a name, without brackets that only mark a list: `ids[]` is the same as `ids`. */
+/** The steps of a name, without the brackets of a list: those of `ids[]` are the same as of `ids`. */
 function pathOf(name: string): Step[] {
   const steps = splitName(name);
   return steps.at(-1) === append ? steps.slice(0, -1) : steps;

@@ -1,7 +1,4 @@
-/**
- * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
- * and conformance cases all read them.
- */
+/** How parameters are encoded, as plain data that server, client, documentation and conformance cases read. */
 
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
@@ -22,8 +19,8 @@ export interface ParameterDescriptor {
   readonly allowReserved: boolean;
   readonly required: boolean;
   /**
-   * Whether a list is split after percent-decoding. RFC 6570 splits first, so that `a%2Cb` is one item. Rack splits
-   * the decoded text, and so do the space and pipe styles, whose separators are always encoded.
+   * Whether a list is split after percent-decoding, as by Rack, and in the space and pipe styles, whose separators are
+   * always encoded. RFC 6570 splits first, so that `a%2Cb` is one item.
    */
   readonly splitDecoded: boolean;
   readonly type: ValueType;
@@ -32,8 +29,8 @@ export interface ParameterDescriptor {
 }
 
 /**
- * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text. A union has
- * scalars, at most one array and at most one object, so the shape of the encoded value shows which is meant.
+ * The type of an encoded value. `any` has no declared type, so that it stays text; `json` is JSON text. A union has scalars,
+ * at most one array and at most one object, which differ by the shape of the encoded value.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 
@@ -63,7 +60,7 @@ export interface UnionType {
 export type ParameterValue =
   null | string | number | boolean | readonly ParameterValue[] | { readonly [name: string]: ParameterValue };
 
-/** A value that can be encoded. A bigint is an integer that a double does not hold. */
+/** A value that can be encoded. A bigint is an integer that a double cannot represent. */
 export type SendableValue =
   | null
   | string

@@ -4,22 +4,18 @@ import { isList } from './nested-pairs.ts';
 import { encodePercent } from './percent.ts';
 import { parameterPairs } from './sent-pairs.ts';
 
-/** Values to send, by the name that is sent; undefined is the same as absent. */
+/** Values to send, by their sent names; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: SendableValue | undefined };
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
- * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
- * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`. Throws a TypeError that names the parameter for values that cannot be encoded, and for
+ * undescribed names. An empty list in style `form` with `explode` is not sent (RFC 6570, section 2.3).
  */
 export function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
   return encodePairs(parameters, values, pairChecks(parameters)).join('&');
 }
 
-/**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
- * described are written as it states, under their own names.
- */
+/** Encodes a body of `application/x-www-form-urlencoded`, undescribed fields as `others`; throws like `encodeQuery`. */
 export function encodeForm(
   parameters: readonly ParameterDescriptor[],
   values: SendableValues,
@@ -40,8 +36,7 @@ export function encodeCookies(parameters: readonly ParameterDescriptor[], values
 
 /**
  * The values to send with their descriptors, in the order of the descriptors.
- * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
- *   a text
+ * @throws {TypeError} for undescribed names, and for a list or an object without a type, which would be read as a text
  */
 export function pairWithValues(
   parameters: readonly ParameterDescriptor[],
@@ -54,25 +49,25 @@ export function pairWithValues(
   return parameters.flatMap((parameter) => {
     const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
     if (value === undefined) return [];
-    if (parameter.type.kind === 'any' && !showsShape(parameter, value))
+    if (parameter.type.kind === 'any' && !hasVisibleShape(parameter, value))
       throw new TypeError(`${parameter.name}: a parameter without a type cannot be this list or object.`);
     return [[parameter, value] as const];
   });
 }
 
-/** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
-function showsShape(parameter: ParameterDescriptor, value: SendableValue): boolean {
+/** Whether a receiver without a type can read the value: a text, or names in brackets. */
+function hasVisibleShape(parameter: ParameterDescriptor, value: SendableValue): boolean {
   if (value === null || typeof value !== 'object') return true;
   if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]')) return false;
   const members: readonly SendableValue[] = Object.values(value);
   return (
     members.length > 0 &&
-    members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member)))
+    members.every((member) => hasVisibleShape(parameter, member) && !(isList(value) && isList(member)))
   );
 }
 
-/** Encodes one parameter, and adds its name to errors. */
-export function sending<T>({ name }: ParameterDescriptor, encode: () => T): T {
+/** Adds the name of a parameter to the errors of its encoding. */
+export function withErrorName<T>({ name }: ParameterDescriptor, encode: () => T): T {
   try {
     return encode();
   } catch (error) {
@@ -88,7 +83,7 @@ function encodePairs(
   checks: PairChecks,
 ): string[] {
   return pairWithValues(parameters, values).flatMap(([parameter, value]) =>
-    sending(parameter, () =>
+    withErrorName(parameter, () =>
       parameterPairs(parameter, value, checks.text).map(([name, text]) => {
         checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;

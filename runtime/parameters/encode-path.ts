@@ -1,8 +1,8 @@
 import { jsonText } from '../contract/json-text.ts';
 import type { PathSegment } from '../routing/path-segment.ts';
 import type { ParameterDescriptor, SendableValue } from './descriptor.ts';
-import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
-import { joinText, readableList, scalarText, type Joint } from './joined-text.ts';
+import { pairWithValues, withErrorName, type SendableValues } from './encode-pairs.ts';
+import { joinText, unambiguousList, scalarText, type JoinOptions } from './joined-text.ts';
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
 import { joinParts, type WrittenPart } from './shared-segment.ts';
@@ -18,9 +18,8 @@ export interface SendablePath {
 }
 
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
- * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
- * 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError for a
+ * missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4).
  */
 export function encodePath(path: SendablePath): string {
   const texts = new Map<string, readonly string[]>();
@@ -31,7 +30,7 @@ export function encodePath(path: SendablePath): string {
     const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
     texts.set(
       parameter.name,
-      sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))),
+      withErrorName(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))),
     );
   }
   return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
@@ -64,10 +63,10 @@ function encodePiece(parameter: ParameterDescriptor, value: SendableValue): stri
 
 function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value: SendableValue): string {
   if (type.kind === 'json') return encodePercent(jsonText(value));
-  const join = (joint: Omit<Joint, 'encode'>, encode = encodePercent) =>
+  const join = (joint: Omit<JoinOptions, 'encode'>, encode = encodePercent) =>
     joinText(value, { ...joint, encode });
   if (style === 'label') {
-    // RFC 6570 writes dots as they are. They are encoded where they would be read as separators.
+    // RFC 6570 does not encode dots; here they are encoded if they would be read as separators.
     const hasSeparators = explode && isStructured(type);
     const encode = (part: string) =>
       hasSeparators ? encodePercent(part).replaceAll('.', '%2E') : encodePercent(part);
@@ -83,7 +82,7 @@ function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value
     return pairs.length === 0 ? ';' : pairs.join('');
   }
   if (value.length === 0) return matrixPair(name, '');
-  return readableList(value)
+  return unambiguousList(value)
     .map((item) => matrixPair(name, encodePercent(scalarText(item))))
     .join('');
 }

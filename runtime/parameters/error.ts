@@ -1,16 +1,16 @@
 import type { ParameterLocation, ParameterValues } from './descriptor.ts';
 
 /**
- * What can be wrong with a parameter:
+ * The errors of a parameter:
  * - `missing`: required and absent;
  * - `type`: the text does not represent a value of the type;
- * - `shape`: a list, an object or a single value where another of these is described;
+ * - `shape`: a list, an object or a single value instead of another of these;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
- * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `encoding`: percent-encoding that is malformed or not UTF-8;
  * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
- * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and
- *   with 413 for a form, and to everything else with 400.
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and 413 for
+ *   a form, and to all others with 400.
  */
 export type ParameterErrorCode =
   | 'missing'
@@ -34,7 +34,7 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
+/** The decoded values. A value that does not match its type is the text that was sent, and has an error. */
 export interface Decoded {
   readonly values: ParameterValues;
   readonly errors: readonly ParameterError[];
@@ -42,11 +42,11 @@ export interface Decoded {
   readonly unknown: readonly UnknownName[];
 }
 
-/** Something that was sent and is not described. */
+/** A name that was sent and is not described. */
 export interface UnknownName {
   /** As it was sent: `nope`, `not[nope]`. */
   readonly name: string;
-  /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
+  /** JSON Pointer (RFC 6901) of its value in the decoded ones: `/nope`, `/not/nope`. */
   readonly pointer: string;
 }
 

@@ -8,7 +8,7 @@ export interface ParameterLimits {
   readonly depth: number;
 }
 
-/** Rack allows as many pairs and levels. Servers commonly refuse request lines far shorter than 64 KiB. */
+/** The numbers of pairs and levels are those of Rack. Most servers refuse request lines far shorter than 64 KiB. */
 export const queryLimits: ParameterLimits = { bytes: 65_536, pairs: 4_096, depth: 32 };
 
 export const formLimits: ParameterLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };

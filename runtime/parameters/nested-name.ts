@@ -4,9 +4,9 @@ export type Step = string | typeof append;
 export const append: unique symbol = Symbol('append');
 
 /**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as in Rack: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are ordinary
+ * characters, text after a closing bracket is another member (`a[b]c` is `a[b][c]`), and a bracket at the start belongs to
+ * the name. The empty name has no steps.
  */
 export function splitName(name: string): Step[] {
   if (name === '') return [];
@@ -27,17 +27,17 @@ export function splitName(name: string): Step[] {
   return steps;
 }
 
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+/** The name of steps: the inverse of `splitName` for steps without brackets. */
 export function joinName(steps: readonly Step[]): string {
   return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
 }
 
-/** How many levels of members the steps go down. */
+/** The number of members in the steps. */
 export function depthOf(steps: readonly Step[]): number {
   return steps.filter((step) => step !== append).length;
 }
 
-/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
+/** The next member. Directly after another `[]`, `[]` is the name of a member, as Rack has no empty names. */
 function keyAt(rest: string): { name: string; length: number } {
   const whole = { name: rest, length: rest.length };
   if (!rest.startsWith('[')) return whole;

@@ -5,9 +5,8 @@ import { writeScalar } from './scalar.ts';
 export type TextPair = readonly [name: string, text: string | null];
 
 /**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
+ * The pairs of a nested value. Empty lists and objects are `name=`. Objects in a list are numbered (`a[0][k]=v`), unless
+ * their first member shows where each begins (`a[][k]=v`). Throws a TypeError for names that brackets cannot contain.
  */
 export function nestedPairs(name: string, value: SendableValue): TextPair[] {
   if (value === null) return [[name, null]];
@@ -18,7 +17,7 @@ export function nestedPairs(name: string, value: SendableValue): TextPair[] {
   return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
 }
 
-/** Array.isArray does not narrow a read-only array. */
+/** Like `Array.isArray`, which does not narrow a read-only array. */
 export function isList(value: SendableValue): value is readonly SendableValue[] {
   return Array.isArray(value);
 }
@@ -39,7 +38,7 @@ function listPairs(name: string, items: readonly SendableValue[]): TextPair[] {
 
 type Members = { readonly [name: string]: SendableValue };
 
-/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
+/** The member that begins each item: it has a single value in each, so that its next occurrence begins another item. */
 function sharedFirst(items: readonly Members[]): string | undefined {
   const [first] = Object.keys(items[0] ?? {});
   if (first === undefined) return undefined;

@@ -7,8 +7,8 @@ import { decodeFormPart, MALFORMED_PERCENT } from './percent.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 
 /**
- * Reads a query with nested names by its shape alone, like Rack's `parse_nested_query`: every value is a string, or
- * null without `=`. Unlike Rack, it reads on after an error, and refuses percent-encoding that is not UTF-8.
+ * Reads a query with nested names without their types, like `parse_nested_query` of Rack: every value is a string, or null
+ * without `=`. Unlike Rack, it continues after an error, and refuses percent-encoding that is not UTF-8.
  */
 export function parseNestedQuery(
   text: string,

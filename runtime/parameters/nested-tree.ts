@@ -1,7 +1,7 @@
 import { append, joinName, type Step } from './nested-name.ts';
 import type { ParameterValue } from './descriptor.ts';
 
-/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
+/** The value of pairs with nested names: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 
@@ -11,9 +11,9 @@ export interface TreeConflict {
 }
 
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
- * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
- * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names counts, a single value replaces any other value, and
+ * a list or an object never replaces a single value. In a list, a new object begins if the last one already has the
+ * member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is another item.
  */
 export function insert(
   root: TreeMembers,
@@ -50,7 +50,7 @@ export function insert(
   return undefined;
 }
 
-/** The tree as a value, every text a string. */
+/** The tree as a value of strings. */
 export function plainValue(tree: Tree): ParameterValue {
   if (Array.isArray(tree)) return tree.map(plainValue);
   if (!(tree instanceof Map)) return tree;
@@ -67,9 +67,7 @@ function lastOpenItem(list: Tree[], rest: readonly Step[]): TreeMembers {
   return item;
 }
 
-/**
- * Whether an item already has a value at a path. Never for a path through a list, which accepts any number of values.
- */
+/** Whether an item already has a value at a path; false for a path through a list, which accepts any number of values. */
 function hasMember(item: TreeMembers, path: readonly Step[]): boolean {
   let tree: Tree = item;
   for (const step of path) {

@@ -2,17 +2,17 @@ import type { Match } from './descriptor-index.ts';
 import type { ParameterDescriptor } from './descriptor.ts';
 import { splitName } from './nested-name.ts';
 
-/** The fields of one form that are not described, if its schema allows them. */
+/** The undescribed fields of one form, if its schema allows them. */
 export class OtherFields {
   readonly #pattern: ParameterDescriptor;
   readonly #byName: Map<string, ParameterDescriptor> = new Map();
 
-  /** Describes how all of them are read; its name is ignored. */
+  /** @param pattern how all of them are read; its name is ignored */
   constructor(pattern: ParameterDescriptor) {
     this.#pattern = pattern;
   }
 
-  /** A descriptor for each name that was found, in their order. */
+  /** A descriptor for each name that was found, in order. */
   get descriptors(): readonly ParameterDescriptor[] {
     return [...this.#byName.values()];
   }

@@ -6,16 +6,16 @@ import { decodePercent } from './percent.ts';
 import { checkShape, type TextCheck } from './shown-shape.ts';
 import { isSpread } from './value-type.ts';
 
-/** What is checked of pairs that the receiver could read as other values than were sent. */
+/** Checks that a receiver reads pairs as the values that were sent. */
 export interface PairChecks {
   readonly text: TextCheck;
   /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
   readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
 
-/** The checks of pairs that are read by these parameters. */
+/** The checks for a receiver with these parameters. */
 export function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks {
-  // Only names of members that are sent beside the parameters can be those of another parameter.
+  // Only the name of a member of a spread object can be that of another parameter.
   const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
   return {
     text: checkText,

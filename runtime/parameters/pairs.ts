@@ -8,7 +8,7 @@ import { quote } from './report.ts';
 export interface Pair {
   /** Decoded. */
   readonly name: string;
-  /** Still encoded, because some styles split it first; null if there is no `=`. */
+  /** Still encoded, as some styles split it first; null if there is no `=`. */
   readonly raw: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Pairs {
 export interface PairSyntax {
   readonly in: ParameterLocation;
   readonly separator: string;
-  /** Undecodable text gives undefined. */
+  /** Decodes a text; undefined if it is malformed. */
   readonly decode: (text: string) => string | undefined;
 }
 
@@ -31,8 +31,8 @@ export const formSyntax: PairSyntax = { in: 'form', separator: '&', decode: deco
 export const cookieSyntax: PairSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
 
 /**
- * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
- * query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator and empty parts are ignored, and a `;` in a query is
+ * data. Beyond the limits there are no pairs, only the error.
  */
 export function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLimits): Pairs {
   const { in: location, separator, decode } = syntax;
@@ -54,9 +54,7 @@ export function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLi
     if (name === undefined) {
       const message = `the name ${quote(encoded)} ${MALFORMED_PERCENT}`;
       errors.push({ parameter: encoded, in: location, pointer: '', code: 'encoding', message });
-    } else {
-      pairs.push({ name, raw: equals === -1 ? null : part.slice(equals + 1) });
-    }
+    } else pairs.push({ name, raw: equals === -1 ? null : part.slice(equals + 1) });
   }
   return { pairs, errors };
 }

@@ -8,7 +8,7 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** The error of a text that cannot be decoded; follows its name in messages. */
+/** The message for a text that cannot be decoded, after its name. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
@@ -17,9 +17,8 @@ export function decodeFormPart(text: string): string | undefined {
 }
 
 /**
- * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
- * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
- * with a lone surrogate, which UTF-8 cannot encode.
+ * Percent-encodes a string, boolean, bigint or finite number, except unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError with the name for other values, and for texts with a lone surrogate.
  */
 export function encodeValue(name: string, value: unknown): string {
   try {
@@ -39,8 +38,8 @@ export function encodePercent(text: string): string {
 }
 
 /**
- * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
- * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
+ * Encodes a text like `encodePercent`, except reserved characters of RFC 3986 that are data in a query (OpenAPI 3.1,
+ * `allowReserved`).
  */
 export function encodeReserved(text: string): string {
   return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) =>
@@ -48,7 +47,7 @@ export function encodeReserved(text: string): string {
   );
 }
 
-/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
+/** Encodes characters that a path cannot contain, for the literal text of path templates, which may be encoded already. */
 export function encodeLiteral(text: string): string {
   return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }

@@ -1,10 +1,7 @@
 import { memberPointer } from './error.ts';
 import type { Tree } from './nested-tree.ts';
 
-/**
- * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
- * `prototype` in it. Members of maps count as those of objects.
- */
+/** Whether a member would reach a prototype if it is copied: `__proto__`, and `constructor` with a member `prototype`. */
 export function reachesPrototype(name: string, member: unknown): boolean {
   if (name === '__proto__') return true;
   if (name !== 'constructor' || typeof member !== 'object' || member === null) return false;
@@ -19,9 +16,7 @@ export function removePrototypeNames(tree: Tree, pointer: string, report: (point
     if (tree instanceof Map && reachesPrototype(String(name), member)) {
       tree.delete(String(name));
       report(at);
-    } else {
-      removePrototypeNames(member, at, report);
-    }
+    } else removePrototypeNames(member, at, report);
   }
 }
 

@@ -8,22 +8,21 @@ import { querySyntax, splitPairs } from './pairs.ts';
 /** How the members of a body are encoded in a query. */
 export interface QueryFields {
   readonly fields: readonly ParameterDescriptor[];
-  /** How other members are encoded there; absent if they are not allowed. */
+  /** How other members are encoded; absent if they are not allowed. */
   readonly others?: ParameterDescriptor | undefined;
 }
 
 /** The query of an operation that may also contain members of its body. */
 export interface SplitQuery {
-  /** The parameters of the operation, and names that are not described. */
+  /** The parameters of the operation, and undescribed names. */
   readonly own: Decoded;
   /** Members of the body. */
   readonly members: Pick<Decoded, 'values' | 'errors'>;
 }
 
 /**
- * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
- * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
- * not members.
+ * Reads a query with parameters of the operation and members of the body. A name of both is a parameter, and names in
+ * `credentials` are not members. Members are not required here, as the body may contain them.
  */
 export function splitQuery(
   query: string,
@@ -33,7 +32,7 @@ export function splitQuery(
   const descriptors = descriptorsFor(own, given.fields);
   const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
   const ownNames = new Set(own.map(({ name }) => name));
-  // Errors about the whole text belong to no value.
+  // Errors about the whole text have no pointer.
   const isOwn = ({ pointer, parameter }: ParameterError): boolean =>
     pointer === '' || ownNames.has(parameter);
   const [ownValues, memberValues] = [empty(), empty()];
@@ -66,7 +65,7 @@ export function rootOf(name: string): string {
   return String(splitName(name)[0] ?? '');
 }
 
-/** If a member is in both the query and the body, the value in the body counts. */
+/** The members of query and body; the value in the body takes precedence. */
 export function mergeMembers(
   query: ParameterValues,
   body: { readonly [name: string]: unknown },
@@ -84,23 +83,23 @@ const lists = new WeakMap<
   WeakMap<readonly ParameterDescriptor[], readonly ParameterDescriptor[]>
 >();
 
-/** Memoized, because the result has an index of its own. */
+/** The descriptors of parameters and members. They are cached, as each list has an index. */
 function descriptorsFor(
   own: readonly ParameterDescriptor[],
   fields: readonly ParameterDescriptor[],
 ): readonly ParameterDescriptor[] {
-  const known =
+  const cache =
     lists.get(own) ?? new WeakMap<readonly ParameterDescriptor[], readonly ParameterDescriptor[]>();
-  lists.set(own, known);
-  const found = known.get(fields);
-  if (found !== undefined) return found;
+  lists.set(own, cache);
+  const cached = cache.get(fields);
+  if (cached !== undefined) return cached;
   const taken = new Set(own.map(({ name }) => rootOf(name)));
   const members = fields
     .filter(({ name }) => !taken.has(rootOf(name)))
     .map((field): ParameterDescriptor => ({ ...field, in: 'query', required: false }));
-  const made = [...own, ...members];
-  known.set(fields, made);
-  return made;
+  const all = [...own, ...members];
+  cache.set(fields, all);
+  return all;
 }
 
 function empty(): { [name: string]: ParameterValue } {

@@ -2,23 +2,20 @@ import type { ParameterDescriptor, ParameterLocation } from './descriptor.ts';
 import { memberPointer, type ParameterError, type ParameterErrorCode, type UnknownName } from './error.ts';
 import { NOT_ALLOWED } from './prototype-names.ts';
 
-/**
- * Maximum number of errors that are reported for one request, so that a sender cannot make a response arbitrarily
- * expensive.
- */
+/** Maximum number of errors for one request, which limits the size of the response. */
 const MOST = 100;
 
-/** Collects the errors of the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request. */
 export class Report {
   readonly errors: ParameterError[] = [];
-  /** Created on the first error, because most requests have none. */
+  /** Created for the first name, as most requests have none. */
   #unknown: Map<string, UnknownName> | undefined;
 
   get unknown(): readonly UnknownName[] {
     return this.#unknown === undefined ? none : [...this.#unknown.values()];
   }
 
-  /** Whether no further errors are collected. */
+  /** Whether further errors are ignored. */
   get isFull(): boolean {
     return this.errors.length >= MOST;
   }
@@ -33,7 +30,7 @@ export class Report {
     this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
   }
 
-  /** Refuses a name that would reach a prototype if it became the name of a member. */
+  /** Reports a name that would reach a prototype. */
   refuseName(name: string, location: ParameterLocation): void {
     if (this.isFull) return;
     const pointer = memberPointer('', name);
@@ -41,7 +38,7 @@ export class Report {
   }
 
   /** Reports a name that is not described. */
-  leaveOut(found: UnknownName): void {
+  addUnknown(found: UnknownName): void {
     this.#unknown ??= new Map();
     if (this.#unknown.size < MOST) this.#unknown.set(found.name, found);
   }

@@ -1,6 +1,6 @@
 import type { ParameterValue, ScalarType } from './descriptor.ts';
 
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+/** The kinds in the order in which a union tries them; a text is a string only if it is no other kind. */
 export const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[] = [
   'null',
   'boolean',
@@ -36,7 +36,7 @@ export function readScalar(text: string | null, kind: ScalarType['kind']): Param
   }
 }
 
-/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean like dry-types, which Grape uses: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text: string): boolean | undefined {
   return looseBooleans.get(text);
 }
@@ -60,12 +60,8 @@ export function writeScalar(value: string | number | bigint | boolean): string {
   return String(value);
 }
 
-/** With its article, for messages. */
-export function describeKind(kind: ScalarType['kind']): string {
-  return descriptions[kind];
-}
-
-const descriptions: Readonly<Record<ScalarType['kind'], string>> = {
+/** The kinds with their articles, for messages. */
+export const kindNames: Readonly<Record<ScalarType['kind'], string>> = {
   string: 'a text',
   integer: 'an integer',
   number: 'a number',

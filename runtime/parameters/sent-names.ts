@@ -1,11 +1,11 @@
 import { append, joinName, splitName, type Step } from './nested-name.ts';
 
-/** Finds the name under which a caller sent a decoded value. */
+/** Finds the names under which a caller sent decoded values. */
 export class SentNames {
   readonly #root: Node = { branches: new Map() };
   readonly #names: ReadonlySet<string>;
 
-  /** `names` are decoded: `variables[][key]`, `ids[]`. */
+  /** @param names decoded: `variables[][key]`, `ids[]` */
   constructor(names: Iterable<string>) {
     this.#names = new Set(names);
     for (const name of this.#names) {
@@ -24,8 +24,8 @@ export class SentNames {
   }
 
   /**
-   * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
-   * that was not sent, the name of what contains it.
+   * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value that was
+   * not sent, the name that it would have.
    */
   find(steps: readonly string[]): string {
     const named: Step[] = [];

@@ -9,15 +9,12 @@ import type { TextCheck } from './shown-shape.ts';
 import { arrayOf, isSpread, objectOf } from './value-type.ts';
 
 /**
- * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
- * parameter or member with exactly that name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless they are
+ * described; and the empty name, which is ignored.
  */
 const nestedName = /^$|.\[./s;
 
-/**
- * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
- * values.
- */
+/** The pairs of one parameter, with encoded texts and plain names. `check` is called for texts of several values. */
 export function parameterPairs(
   parameter: ParameterDescriptor,
   value: SendableValue,
@@ -56,15 +53,12 @@ export function parameterPairs(
   );
 }
 
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+/** Whether a value is an empty list of JSON texts, which is sent as one JSON text, since no pair would be an absent value. */
 function isEmptyOfJson(type: ValueType, value: SendableValue): boolean {
   return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
 
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
+/** Whether a repeated name would not show a list: its items nest, or it has one item and the type also allows a scalar. */
 function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly SendableValue[]): boolean {
   if (!explode || items.some((item) => item !== null && typeof item === 'object')) return true;
   return items.length === 1 && type.kind === 'union';

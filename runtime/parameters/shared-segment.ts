@@ -2,17 +2,16 @@ import type { PathSegment } from '../routing/path-segment.ts';
 import { matchPattern, segmentPattern, type SegmentPattern } from '../routing/segment-pattern.ts';
 import { sentSegment } from '../routing/segment-text.ts';
 
-/** A part of a segment as it is sent; literal text has no name. */
+/** An encoded part of a segment; literal text has no name. */
 export interface WrittenPart {
   readonly name?: string;
   readonly text: string;
 }
 
 /**
- * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
- * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
- * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
- * distinguished. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ * Joins the parts of a segment. If the value of a parameter contains the text that separates it from another one, this text
+ * is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`, which is equivalent (RFC 3986, section 6.2.2.2).
+ * Throws a TypeError if the values still cannot be distinguished. Values without a text between them are not checked.
  */
 export function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string {
   const text = textOf(parts);
@@ -41,7 +40,7 @@ function isReadAsSent(pattern: SegmentPattern, parts: readonly WrittenPart[]): b
   return read?.every((text, index) => text === values[index]?.text) === true;
 }
 
-/** Encodes those letters, digits and `-._~` of an encoded text that are among `characters`. */
+/** Encodes those unreserved characters of an encoded text that are among `characters`. */
 function encodeAll(text: string, characters: string): string {
   return text.replaceAll(/%[0-9A-F]{2}|[\w\-.~]/g, (found) =>
     found.length > 1 || !characters.includes(found)

@@ -5,13 +5,13 @@ import { writeScalar } from './scalar.ts';
 import { isScalarOf } from './typed-value.ts';
 import { arrayOf, isOfSeveralShapes } from './value-type.ts';
 
-/** Throws a TypeError if the receiver would read the text of a value as another value. */
+/** Throws a TypeError if the text of a value would be read as another value. */
 export type TextCheck = (value: SendableValue, text: string, parameter: ParameterDescriptor) => void;
 
 /**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list if the type allows a
+ * text or a list. Types of one shape need no check.
+ * @param split the tree that a receiver reads from the text
  */
 export function checkShape(value: SendableValue, type: ValueType, split: () => Tree | undefined): void {
   if (!isOfSeveralShapes(type) || isReadAs(value, type, split())) return;

@@ -5,8 +5,8 @@ import { decodePercent } from './percent.ts';
 import { arrayOf, objectOf } from './value-type.ts';
 
 /**
- * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
- * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ * Splits the text of a path parameter by its style (OpenAPI 3.1, Style Examples): `blue,black`, `.blue,black`,
+ * `;color=blue,black` and their exploded forms. Undefined if it is not in the style, or cannot be decoded.
  */
 export function splitStyled(
   { name, style, explode, type, splitDecoded }: ParameterDescriptor,
@@ -31,7 +31,7 @@ export function splitStyled(
   return split(texts.join(';'), isList ? ';' : ',');
 }
 
-/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+/** Adds the equals sign that a member without a value lacks (RFC 6570, section 3.2.7). */
 function withEquals(part: string): string {
   return part === '' || part.includes('=') ? part : `${part}=`;
 }

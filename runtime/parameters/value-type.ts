@@ -27,12 +27,12 @@ export function isStructured(type: ValueType): boolean {
   return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
 
-/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
+/** Whether values may be of several shapes: scalars, lists, objects. */
 export function isOfSeveralShapes(type: ValueType): boolean {
   return type.kind === 'union' && isStructured(type);
 }
 
-/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
   return style === 'form' && explode && objectOf(type) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeAnswer } from '../../runtime/docs/try/judge.ts';
+import { checkAnswer } from '../../runtime/docs/try/check-answer.ts';
 import type { TriedBody, TriedField, TriedOperation } from '../../runtime/docs/try/operation.ts';
 import { readValue } from '../../runtime/docs/try/read-value.ts';
 import { buildRequest, locate, type TriedRequest } from '../../runtime/docs/try/request.ts';
@@ -110,7 +110,7 @@ describe('the form of every operation', () => {
           text,
           isCut: false,
         };
-        expect(judgeAnswer(answer, tried.responses, validatorsOf(operation))).toEqual([]);
+        expect(checkAnswer(answer, tried.responses, validatorsOf(operation))).toEqual([]);
       }
     },
   );
@@ -145,7 +145,7 @@ describe('a judged answer', () => {
   if (operation === undefined) throw new Error('There is no getProject.');
   const { responses } = triedOf(operation);
   const judge = (status: number, text: string, contentType: string | undefined = 'application/json') =>
-    judgeAnswer({ status, text, contentType, isCut: false }, responses, validatorsOf(operation));
+    checkAnswer({ status, text, contentType, isCut: false }, responses, validatorsOf(operation));
 
   it.each<[string, number, string, string | undefined, readonly string[]]>([
     ['a status nobody documents', 418, '', undefined, ['Status 418 is not documented']],
@@ -161,7 +161,7 @@ describe('a judged answer', () => {
 
   it('is not checked where it was cut', () => {
     const cut = { status: 200, text: '{', contentType: 'application/json', isCut: true };
-    expect(judgeAnswer(cut, responses, validatorsOf(operation))).toEqual([
+    expect(checkAnswer(cut, responses, validatorsOf(operation))).toEqual([
       'The body is too long to be checked.',
     ]);
   });

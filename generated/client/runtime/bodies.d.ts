@@ -26,25 +26,21 @@ export declare function mediaTypeName(text: string): string;
 
 // client/chosen-body
 
-/**
- * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
- * document does not have.
- */
+/** Writes a body in the media type of the caller, by default the first. Throws a TypeError for undocumented media types. */
 export declare function writeChosen(values: Values, operation: Operation): Written | undefined;
 
 // client/multipart-stream
 
 /** A piece of a form: a text, or the content of a file. */
 export type Piece = string | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-/** The pieces one after the other. If one of them is a stream, so is the whole, and no file is read into memory. */
+/** Joins pieces. If one of them is a stream, so is the result, and no file is read into memory. */
 export declare function joinPieces(pieces: readonly Piece[]): Blob | ReadableStream<Uint8Array>;
 
 // client/multipart-body
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
- * ends of texts.
+ * Writes a multipart form (RFC 7578), with files and fields. If a file is a stream, so is the body, which can then be sent
+ * only once. `FormData` does not support streams, and would change the line ends of texts.
  */
 export declare function writeMultipart({ body }: Values, operation: Operation): Written;
 /** Whether a value is the content of a file. */
@@ -57,7 +53,7 @@ export declare function writeJson({ body }: Values, { contentType }: Operation):
 
 // client/files-or-json-body
 
-/** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
+/** Writes a body with files as a form, and any other as JSON, which preserves the types of its values. */
 export declare function writeFilesOrJson(values: Values, operation: Operation): Written | undefined;
 
 // client/form-body
@@ -77,24 +73,21 @@ export declare function writePlainFields({ body }: Values): string;
 
 // client/plain-typed-result
 
-/**
- * Adds the media type to the result of a call, in lower case and without parameters: for operations whose media types have
- * none and are no ranges.
- */
+/** Adds the media type to the result of a call, for operations whose media types have no parameters and are no ranges. */
 export declare function withPlainContentType<Sent extends Call<unknown, Result<{
     status: number;
 }>>>(call: Sent): Sent;
 
 // client/raw-body
 
-/** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
+/** Writes text, bytes, a Blob or a stream. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot encode. */
 export declare function writeRaw({ body }: Values, { contentType }: Operation): Written;
 
 // client/read-stream
 
 /**
- * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
- * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ * Returns the body as a stream of bytes, and reports the progress to `onProgress`. A stream fails with the same errors as a
+ * call: a `ConnectionError`, or the reason for which the caller has aborted.
  */
 export declare function readStream(response: Response, request: ApiRequest): Promise<ReadableStream<Uint8Array>>;
 

@@ -73,10 +73,7 @@ export function mediaTypeName(text) {
 
 // client/chosen-body
 
-/**
- * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
- * document does not have.
- */
+/** Writes a body in the media type of the caller, by default the first. Throws a TypeError for undocumented media types. */
 export function writeChosen(values, operation) {
     const contents = operation.contents;
     const contentType = values.contentType ?? operation.contentType;
@@ -89,12 +86,12 @@ export function writeChosen(values, operation) {
 
 // client/multipart-stream
 
-/** The pieces one after the other. If one of them is a stream, so is the whole, and no file is read into memory. */
+/** Joins pieces. If one of them is a stream, so is the result, and no file is read into memory. */
 export function joinPieces(pieces) {
     if (!pieces.some((piece) => piece instanceof ReadableStream))
         return new Blob(pieces);
     const { readable, writable } = new TransformStream();
-    // A piece that fails makes the whole fail, and the reader sees it.
+    // The error of a piece is the error of the stream.
     (async () => {
         for (const piece of pieces)
             await new Response(piece).body.pipeTo(writable, { preventClose: true });
@@ -106,9 +103,8 @@ export function joinPieces(pieces) {
 // client/multipart-body
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
- * ends of texts.
+ * Writes a multipart form (RFC 7578), with files and fields. If a file is a stream, so is the body, which can then be sent
+ * only once. `FormData` does not support streams, and would change the line ends of texts.
  */
 export function writeMultipart({ body }, operation) {
     const boundary = crypto.getRandomValues(new Uint32Array(4)).join('');
@@ -127,7 +123,7 @@ function partsOf(name, value, operation) {
     if (value === undefined)
         return [];
     if (isFile(value)) {
-        // Bytes and streams have neither.
+        // Bytes and streams have neither name nor type.
         const { name: fileName = name, type } = value;
         const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
         return [[value, parameters, type || 'application/octet-stream']];
@@ -135,7 +131,7 @@ function partsOf(name, value, operation) {
     const items = [value].flat();
     if (items.some(isFile))
         return items.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
-    // Parts contain texts as they are, without the encoding of a form.
+    // Texts in parts are not percent-encoded.
     const text = operation.writeFields({ body: { [name]: value } }, operation);
     return [...new URLSearchParams(text)].map(([field, content]) => [
         content,
@@ -163,7 +159,7 @@ export function writeJson({ body }, { contentType }) {
 
 // client/files-or-json-body
 
-/** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
+/** Writes a body with files as a form, and any other as JSON, which preserves the types of its values. */
 export function writeFilesOrJson(values, operation) {
     const members = Object.values(Object(values.body));
     if (members.flat().some(isFile))
@@ -202,10 +198,7 @@ export function writePlainFields({ body }) {
 
 // client/plain-typed-result
 
-/**
- * Adds the media type to the result of a call, in lower case and without parameters: for operations whose media types have
- * none and are no ranges.
- */
+/** Adds the media type to the result of a call, for operations whose media types have no parameters and are no ranges. */
 export function withPlainContentType(call) {
     const { result } = call;
     return Object.assign(call, {
@@ -219,7 +212,7 @@ export function withPlainContentType(call) {
 
 // client/raw-body
 
-/** Sends text, bytes, a Blob or a stream as it is. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot hold. */
+/** Writes text, bytes, a Blob or a stream. Throws a TypeError for a text with a lone surrogate, which UTF-8 cannot encode. */
 export function writeRaw({ body }, { contentType = '' }) {
     if (typeof body === 'string' && /\p{Cs}/u.test(body))
         throw new TypeError('A text with a lone surrogate cannot be sent.');
@@ -229,8 +222,8 @@ export function writeRaw({ body }, { contentType = '' }) {
 // client/read-stream
 
 /**
- * Returns the body as a stream of bytes, and reports its progress to `onProgress`. A stream that breaks off ends with the
- * same errors as a call: a `ConnectionError`, or the reason for which the caller has aborted.
+ * Returns the body as a stream of bytes, and reports the progress to `onProgress`. A stream fails with the same errors as a
+ * call: a `ConnectionError`, or the reason for which the caller has aborted.
  */
 export async function readStream(response, request) {
     const reader = await readerOf(response);
@@ -305,7 +298,7 @@ export function withContentType(call, { mediaTypes = {} }) {
         },
     });
 }
-/** The media type as the document writes it; for ranges and undocumented types, as it was received. */
+/** The media type in the spelling of the document; for ranges and undocumented types, the received one. */
 function nameOf(headers, described) {
     const sent = headers.get('content-type') ?? '';
     const key = mediaTypeKey(described, sent);

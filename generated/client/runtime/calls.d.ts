@@ -2,14 +2,11 @@
 
 // client/errors
 
-/** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
+/** What a failed call has: a response, or an error of the platform as its cause. */
 export type Outcome = Partial<WithResponse> & ErrorOptions;
-/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is not a success, or that cannot be read. */
 export declare function errorOf(operation: Operation, received: WithResponse, detail?: unknown): ApiError;
-/**
- * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
- * that the caller gave.
- */
+/** Throws the error for an exception while waiting for a response; for an aborted call, the reason of the caller. */
 export declare function fail({ operation, signal }: ApiRequest, thrown: unknown): never;
 /**
  * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
@@ -59,9 +56,7 @@ export declare class RateLimitError extends ApiError {
 export declare class ServerError extends ApiError {
     name: string;
 }
-/**
- * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
- */
+/** There was no usable response: the connection failed (see `cause`), or a redirect or link was not followed. */
 export declare class ConnectionError extends ApiError {
     name: string;
 }
@@ -74,35 +69,34 @@ export declare class TimeoutError extends ConnectionError {
 
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
+ * @throws {TypeError} for a value that a header cannot contain, without quoting it as the platform does
  */
 export declare function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string>;
 
 // client/body-reader
 
-/** A response of any implementation: its body is a stream of the platform or of Node, or it has only a text. */
+/** A response of any implementation, whose body is a stream of the platform or of Node, or only a text. */
 interface AnyResponse extends Omit<Response, 'body'> {
     readonly body?: (ReadableStream & {
         readonly getReader?: unknown;
         readonly pipe?: unknown;
     }) | null;
 }
-/** Reads the body of a response in pieces. A body that is not a stream of Node or the platform is read completely first. */
+/** Reads the body of a response in chunks. A body without a stream is one chunk. */
 export declare function readerOf(response: AnyResponse): Promise<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>>;
 
 // client/exchange
 
 /**
- * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
- * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
+ * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. The body of an error may also be text.
+ * Throws a RangeError if the decompressed body is longer than `maxBytes`.
  */
 export declare function readBody(response: Response, { operation, maxBytes: left }: ApiRequest, parse?: (text: string, reviver: () => unknown) => unknown): Promise<unknown>;
 /**
- * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
- * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
- * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
- * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
- * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and returns the response, whatever its status. Without a response, it throws an `ApiError`, or the reason
+ * for which the caller has aborted; for headers that cannot be sent, a TypeError. Credentials and headers are sent only
+ * to the origin of the base URL of the operation, even if plug-ins or redirects change the URL. Redirects are followed
+ * here, because `fetch` removes only the header `Authorization` for another origin.
  */
 export declare function exchange(request: ApiRequest): Promise<WithResponse>;
 
@@ -112,13 +106,11 @@ export declare function exchange(request: ApiRequest): Promise<WithResponse>;
 export interface ClientOptions extends TransportOptions {
     /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
     readonly baseUrl: string;
-    /**
-     * Base URLs that replace the servers of individual operations. The keys are the URLs of the servers in the document.
-     */
+    /** Base URLs that replace the servers of individual operations, by the URLs of the servers in the document. */
     readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
     /** Values of the variables in the URLs of servers. */
     readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
-    /** Adds credentials to requests. Without it, requests have none, which is enough for public resources. */
+    /** Adds credentials to requests; by default, requests have none. */
     readonly auth?: Authenticate | undefined;
     /**
      * Headers of every request. Like credentials, they are sent to one origin only: that of `baseUrl`, or that of the server
@@ -187,7 +179,7 @@ export declare function writeRequest(client: Client, operation: Operation, value
 
 // client/call
 
-/** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
+/** A running request: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, AnyResult> extends Promise<Success> {
     /** The response with any status. Rejects if there is none. */
     result(): Promise<AnyResult>;
@@ -212,7 +204,7 @@ export interface ResultByType<Described extends {
     /** The media type as the document writes it; for a range such as `image/*`, the one that was received. */
     readonly contentType: Described['contentType'];
 }
-/** Sends the request at once, unless it has been sent already. */
+/** Sends a request, unless there is a response already. */
 export declare function call<Success, AnyResult>(client: Client, operation: Operation, values: Values, options?: CallOptions, received?: Promise<WithResponse>): Call<Success, AnyResult>;
 
 // client/facade
@@ -223,8 +215,8 @@ export type Method<Call> = Call extends (client: Client, ...rest: infer Rest) =>
 // client/operation
 
 /**
- * What calls of an operation need, written by the generator: plain data, and the functions that use it. So a program
- * contains only the functions that its operations need.
+ * An operation, as the generator writes it: plain data, and the functions that use it. So a program contains only the
+ * functions that its operations need.
  */
 export interface Operation {
     /** Name of its function: `listMemberRoles`. */
@@ -233,7 +225,7 @@ export interface Operation {
     readonly method: string;
     /** For the codec of paths. */
     readonly segments?: readonly PathSegment[];
-    /** The parameters by location; parameters without a style of their own need no description. */
+    /** Parameters by location; those in the default style are not described. */
     readonly path?: readonly ParameterDescriptor[];
     readonly query?: readonly ParameterDescriptor[];
     readonly header?: readonly ParameterDescriptor[];
@@ -242,11 +234,9 @@ export interface Operation {
     readonly contentType?: string;
     /** If the caller chooses the media type of the body: how to write it in each. */
     readonly contents?: Readonly<Record<string, Content>>;
-    /**
-     * Fields of a form, or the text fields of a multipart body; fields without a style of their own need no description.
-     */
+    /** Fields of a form, or text fields of a multipart body; those in the default style are not described. */
     readonly fields?: readonly ParameterDescriptor[];
-    /** How to write fields that the document does not name, if it allows them. */
+    /** How to write undocumented fields, if they are allowed. */
     readonly others?: ParameterDescriptor;
     /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
     readonly writeUrl: (client: Client, values: Values) => string;
@@ -301,13 +291,12 @@ export interface Values {
     readonly header?: ParameterMap;
     readonly cookie?: ParameterMap;
     readonly body?: unknown;
-    /** Media type of the body, where there is a choice. */
+    /** Media type of the body, if there are several. */
     readonly contentType?: string | undefined;
 }
 /**
- * How requests are sent and responses read. Options of `fetch` are passed on as they are: `credentials`, `cache`,
- * `keepalive` and others. Those that only some platforms have, such as `next` and `cf`, are known to TypeScript where the
- * platform adds them to `RequestInit`.
+ * How requests are sent and responses are read. Options of `fetch`, such as `credentials`, `cache` and `keepalive`, are
+ * passed to it; options of a platform, such as `next` and `cf`, if it adds them to `RequestInit`.
  */
 export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex' | 'window'> {
     /** The largest body in bytes, decompressed, that is read as JSON or text; 100 MB by default. Streams have no limit. */
@@ -317,20 +306,20 @@ export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers'
 export interface CallOptions extends TransportOptions {
     /** Aborts the call, its retries and the rest of its response. */
     readonly signal?: AbortSignal | undefined;
-    /** Headers to add. They are sent to the same origin as those of the client only. */
+    /** Headers to add. They are sent only to the same origin as those of the client. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
     /** Called while a download is received. */
     readonly onProgress?: OnProgress | undefined;
 }
 /**
- * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another
- * origin, the request is sent there without credentials, and only with the headers `accept` and `content-type`.
+ * A request that plug-ins get, before `auth` adds credentials. If a plug-in changes `url` to another origin, the request is
+ * sent without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
     readonly operation: Operation;
     readonly url: string;
     readonly method: string;
-    /** The origin of the base address, in which credentials and headers stay. */
+    /** The origin of the base address, to which credentials and headers are sent. */
     readonly origin: string;
     /** Names in lower case. */
     readonly headers: Readonly<Record<string, string>>;
@@ -348,9 +337,9 @@ export type Send = (request: ApiRequest) => Promise<WithResponse>;
 /** Values of the variables in the URLs of servers, without inherited members. */
 type Variables = Readonly<Record<string, string | undefined>>;
 /**
- * The base URL of an operation with its own server: the caller's URL for the server, otherwise the URL in the document
- * with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
- * (OpenAPI 3.1.1, section 4.8.5).
+ * The base URL of an operation with its own server: that of the caller, otherwise that of the document with the values of
+ * its variables. A relative URL is relative to `baseUrl`, as the URL of the document is unknown (OpenAPI 3.1.1, section
+ * 4.8.5).
  * @param server its URL as in the document
  * @param fill inserts values, if it has variables
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
@@ -359,13 +348,13 @@ export declare function serverUrl({ baseUrl, servers, variables }: Client, serve
 
 // client/with-bigint
 
-/** What has members, but none that are sent: files, and texts of an open list. */
+/** Types whose members are not sent: files, and texts. */
 type Whole = string | Uint8Array | {
     readonly arrayBuffer: unknown;
 } | {
     readonly getReader: unknown;
 };
-/** The same with `number | bigint` in place of each `number`: arguments with integers that a double may not hold. */
+/** A type with `number | bigint` in place of each `number`, for integers that a double cannot represent. */
 export type WithBigint<Value> = Value extends number ? number extends Value ? Value | bigint : Value : Value extends Whole ? Value : Value extends object ? {
     [Name in keyof Value]: WithBigint<Value[Name]>;
 } : Value;
@@ -381,10 +370,7 @@ export interface WithResponse<Body = unknown> {
 
 // parameters/descriptor
 
-/**
- * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
- * and conformance cases all read them.
- */
+/** How parameters are encoded, as plain data that server, client, documentation and conformance cases read. */
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
 /**
@@ -401,8 +387,8 @@ export interface ParameterDescriptor {
     readonly allowReserved: boolean;
     readonly required: boolean;
     /**
-     * Whether a list is split after percent-decoding. RFC 6570 splits first, so that `a%2Cb` is one item. Rack splits
-     * the decoded text, and so do the space and pipe styles, whose separators are always encoded.
+     * Whether a list is split after percent-decoding, as by Rack, and in the space and pipe styles, whose separators are
+     * always encoded. RFC 6570 splits first, so that `a%2Cb` is one item.
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
@@ -410,8 +396,8 @@ export interface ParameterDescriptor {
     readonly allowEmptyValue?: boolean;
 }
 /**
- * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text. A union has
- * scalars, at most one array and at most one object, so the shape of the encoded value shows which is meant.
+ * The type of an encoded value. `any` has no declared type, so that it stays text; `json` is JSON text. A union has scalars,
+ * at most one array and at most one object, which differ by the shape of the encoded value.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
@@ -436,7 +422,7 @@ export interface UnionType {
 export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
     readonly [name: string]: ParameterValue;
 };
-/** A value that can be encoded. A bigint is an integer that a double does not hold. */
+/** A value that can be encoded. A bigint is an integer that a double cannot represent. */
 export type SendableValue = null | string | number | bigint | boolean | readonly SendableValue[] | {
     readonly [name: string]: SendableValue;
 };

@@ -2,7 +2,7 @@
 
 // client/errors
 
-/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is not a success, or that cannot be read. */
 export function errorOf(operation, received, detail) {
     const byStatus = {
         400: ValidationError,
@@ -16,10 +16,7 @@ export function errorOf(operation, received, detail) {
     const Class = byStatus[received.response.status] ?? (received.response.status > 499 ? ServerError : ApiError);
     return new Class(operation, received, detail);
 }
-/**
- * Throws the error for an exception while waiting for a response. If the caller has aborted the call, it is the reason
- * that the caller gave.
- */
+/** Throws the error for an exception while waiting for a response; for an aborted call, the reason of the caller. */
 export function fail({ operation, signal }, thrown) {
     const cause = (signal?.aborted ? signal.reason : thrown);
     if (cause?.name === 'TimeoutError')
@@ -29,8 +26,8 @@ export function fail({ operation, signal }, thrown) {
     throw new ConnectionError(operation, { cause }, cause?.message);
 }
 /**
- * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
- * details (RFC 9457, section 3.1), which are ignored if they are not strings.
+ * The message of an error body: `message`, `error` (RFC 6749, section 5.2), or `detail` or `title` of problem details (RFC
+ * 9457, section 3.1) if they are strings.
  */
 function messageOf(body) {
     const { message, detail, title, error } = Object(body);
@@ -46,8 +43,7 @@ export class ApiError extends Error {
     constructor({ name: operation }, outcome, detail) {
         const { response = Response.error(), body } = outcome;
         const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
-        // `Error` reads only the cause. A message from a service may contain control characters, and characters that
-        // reorder text or are invisible, which harm terminals and logs.
+        // Of the outcome, `Error` reads only the cause. Characters of a service that harm terminals and logs are replaced.
         super(`${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
             .slice(0, 1000)
             .replace(/[\p{C}\s]+/gu, ' '), outcome);
@@ -93,9 +89,7 @@ export class RateLimitError extends ApiError {
 export class ServerError extends ApiError {
     name = 'ServerError';
 }
-/**
- * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
- */
+/** There was no usable response: the connection failed (see `cause`), or a redirect or link was not followed. */
 export class ConnectionError extends ApiError {
     name = 'ConnectionError';
 }
@@ -108,7 +102,7 @@ export class TimeoutError extends ConnectionError {
 
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
+ * @throws {TypeError} for a value that a header cannot contain, without quoting it as the platform does
  */
 export function headersOf(headers) {
     try {
@@ -121,7 +115,7 @@ export function headersOf(headers) {
 
 // client/body-reader
 
-/** Reads the body of a response in pieces. A body that is not a stream of Node or the platform is read completely first. */
+/** Reads the body of a response in chunks. A body without a stream is one chunk. */
 export async function readerOf(response) {
     const { body } = response;
     return new Response(body?.getReader || body?.pipe ? body : await response.text()).body.getReader();
@@ -130,8 +124,8 @@ export async function readerOf(response) {
 // client/exchange
 
 /**
- * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
- * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
+ * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. The body of an error may also be text.
+ * Throws a RangeError if the decompressed body is longer than `maxBytes`.
  */
 export async function readBody(response, { operation, maxBytes: left = 1e8 }, parse = JSON.parse) {
     const reader = await readerOf(response);
@@ -144,7 +138,7 @@ export async function readBody(response, { operation, maxBytes: left = 1e8 }, pa
         }
     body += decoder.decode();
     try {
-        // Visiting the values of a failure throws if they are nested deeper than its message can be written.
+        // The reviver throws for an error body that is nested too deeply to be written into a message.
         return body
             ? parse(body, (response.ok || ((_, value) => value)))
             : undefined;
@@ -156,11 +150,10 @@ export async function readBody(response, { operation, maxBytes: left = 1e8 }, pa
     }
 }
 /**
- * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
- * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
- * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
- * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
- * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and returns the response, whatever its status. Without a response, it throws an `ApiError`, or the reason
+ * for which the caller has aborted; for headers that cannot be sent, a TypeError. Credentials and headers are sent only
+ * to the origin of the base URL of the operation, even if plug-ins or redirects change the URL. Redirects are followed
+ * here, because `fetch` removes only the header `Authorization` for another origin.
  */
 export async function exchange(request) {
     const sent = { ...request, redirect: 'manual', headers: { ...request.headers } };
@@ -172,21 +165,21 @@ export async function exchange(request) {
         // The same limit as in browsers (Fetch Standard, HTTP-redirect fetch).
         for (let left = 20;;) {
             if (url.origin !== request.origin)
-                // A copy of the members with these names.
+                // JSON copies only the members with these names.
                 sent.headers = JSON.parse(JSON.stringify(sent.headers, ['accept', 'content-type']));
             const response = await (sent.fetch ?? fetch)(url.href, sent);
-            // Status 0 is a redirect that the platform hides. A pattern reads numbers as their texts.
+            // Status 0 is a redirect that the platform hides.
             if (!/^(0|30[12378])$/.test(response.status))
                 return {
                     response,
                     body: await ((response.ok && sent.operation.read) || readBody)(response, request),
                 };
             await (await readerOf(response)).cancel();
-            // `//` alone is not a URL. The query may contain a token, which an error of the platform would quote.
+            // `//` is invalid, so that it throws without `Location`. The query may contain a token, which errors would quote.
             url.search = '';
             url = new URL(response.headers.get('location') ?? '//', url);
-            // Credentials in a URL are between `//` and an `@`; errors of the platform would quote them. 307 and 308 at the
-            // same origin repeat any method; other redirects are followed for GET and HEAD only.
+            // URLs with credentials are refused, as errors of the platform would quote them. 307 and 308 at the same origin
+            // repeat any method; other redirects are followed for GET and HEAD only.
             if (!left-- ||
                 !/^https?:[^@]{3,}\//.test(url.href) ||
                 (!/^(GET|HEAD)$/.test(request.method) && (response.status < 307 || url.origin !== request.origin)))
@@ -297,7 +290,7 @@ export async function writeRequest(client, operation, values, options) {
 
 // client/call
 
-/** Sends the request at once, unless it has been sent already. */
+/** Sends a request, unless there is a response already. */
 export function call(client, operation, values, options, received = writeRequest(client, operation, values, options).then(client.send)) {
     const success = received.then(({ response, body }) => {
         if (response.ok)
@@ -306,7 +299,7 @@ export function call(client, operation, values, options, received = writeRequest
     });
     return Object.assign(success, {
         result: () => 
-        // This promise rejects if there is no success, even when the caller only waits for the response.
+        // Handles the rejection of `success`, for callers who only use the result.
         success
             .then(() => received, () => received)
             .then(({ response, body }) => ({ status: response.status, headers: response.headers, body })),
@@ -317,9 +310,9 @@ export function call(client, operation, values, options, received = writeRequest
 // client/server-url
 
 /**
- * The base URL of an operation with its own server: the caller's URL for the server, otherwise the URL in the document
- * with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
- * (OpenAPI 3.1.1, section 4.8.5).
+ * The base URL of an operation with its own server: that of the caller, otherwise that of the document with the values of
+ * its variables. A relative URL is relative to `baseUrl`, as the URL of the document is unknown (OpenAPI 3.1.1, section
+ * 4.8.5).
  * @param server its URL as in the document
  * @param fill inserts values, if it has variables
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
@@ -334,7 +327,4 @@ export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = (
 
 // parameters/descriptor
 
-/**
- * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
- * and conformance cases all read them.
- */
+/** How parameters are encoded, as plain data that server, client, documentation and conformance cases read. */

@@ -4,16 +4,16 @@ import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLo
 // parameters/error
 
 /**
- * What can be wrong with a parameter:
+ * The errors of a parameter:
  * - `missing`: required and absent;
  * - `type`: the text does not represent a value of the type;
- * - `shape`: a list, an object or a single value where another of these is described;
+ * - `shape`: a list, an object or a single value instead of another of these;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
- * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `encoding`: percent-encoding that is malformed or not UTF-8;
  * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
- * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and
- *   with 413 for a form, and to everything else with 400.
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and 413 for
+ *   a form, and to all others with 400.
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
@@ -25,18 +25,18 @@ export interface ParameterError {
     readonly code: ParameterErrorCode;
     readonly message: string;
 }
-/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
+/** The decoded values. A value that does not match its type is the text that was sent, and has an error. */
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
     /** Names that are not described, without duplicates. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
-/** Something that was sent and is not described. */
+/** A name that was sent and is not described. */
 export interface UnknownName {
     /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
-    /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
+    /** JSON Pointer (RFC 6901) of its value in the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
 /** The JSON Pointer of a member of the value at a pointer. */
@@ -46,10 +46,7 @@ export declare function pointerSteps(pointer: string): string[];
 
 // parameters/prototype-names
 
-/**
- * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
- * `prototype` in it. Members of maps count as those of objects.
- */
+/** Whether a member would reach a prototype if it is copied: `__proto__`, and `constructor` with a member `prototype`. */
 export declare function reachesPrototype(name: string, member: unknown): boolean;
 /** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
@@ -57,19 +54,19 @@ export declare const NOT_ALLOWED: string;
 
 // parameters/report
 
-/** Collects the errors of the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request. */
 export declare class Report {
     #private;
     readonly errors: ParameterError[];
     get unknown(): readonly UnknownName[];
-    /** Whether no further errors are collected. */
+    /** Whether further errors are ignored. */
     get isFull(): boolean;
     /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
-    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    /** Reports a name that would reach a prototype. */
     refuseName(name: string, location: ParameterLocation): void;
     /** Reports a name that is not described. */
-    leaveOut(found: UnknownName): void;
+    addUnknown(found: UnknownName): void;
 }
 /** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export declare function quote(text: string): string;
@@ -96,19 +93,19 @@ export declare const TOO_LARGE: string;
 export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as in Rack: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are ordinary
+ * characters, text after a closing bracket is another member (`a[b]c` is `a[b][c]`), and a bracket at the start belongs to
+ * the name. The empty name has no steps.
  */
 export declare function splitName(name: string): Step[];
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+/** The name of steps: the inverse of `splitName` for steps without brackets. */
 export declare function joinName(steps: readonly Step[]): string;
-/** How many levels of members the steps go down. */
+/** The number of members in the steps. */
 export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
 
-/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
+/** The value of pairs with nested names: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 /** Two pairs use one name in two shapes; `name` is the part that they share: `a[b]`. */
@@ -116,12 +113,12 @@ export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
- * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
- * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names counts, a single value replaces any other value, and
+ * a list or an object never replaces a single value. In a list, a new object begins if the last one already has the
+ * member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is another item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
-/** The tree as a value, every text a string. */
+/** The tree as a value of strings. */
 export declare function plainValue(tree: Tree): ParameterValue;
 
 // parameters/value-type
@@ -136,73 +133,70 @@ export declare function objectOf(type: ValueType): ObjectType | undefined;
 export declare function isJsonList({ items }: ArrayType): boolean;
 /** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
+/** Whether values may be of several shapes: scalars, lists, objects. */
 export declare function isOfSeveralShapes(type: ValueType): boolean;
-/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+/** The kinds in the order in which a union tries them; a text is a string only if it is no other kind. */
 export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
 /**
  * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean like dry-types, which Grape uses: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | bigint | boolean): string;
-/** With its article, for messages. */
-export declare function describeKind(kind: ScalarType['kind']): string;
+/** The kinds with their articles, for messages. */
+export declare const kindNames: Readonly<Record<ScalarType['kind'], string>>;
 
 // parameters/typed-value
 
-/** The parameter that is read, and the collector of its errors. */
-export interface Reading {
+/** The parameter that is read, and the report of its errors. */
+export interface ReadContext {
     readonly parameter: ParameterDescriptor;
     readonly report: Report;
     /** Maximum nesting of JSON text. */
     readonly depth: number;
 }
 /**
- * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
- * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
- * reach a prototype.
+ * Reads a tree of texts by its type. A text that does not match stays text, and is reported. Members that the type does not
+ * have are left out and reported as unknown; names that would reach a prototype are left out and reported as errors.
  */
-export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
+export declare function readTree(tree: Tree, context: ReadContext): ParameterValue;
 /** Whether a text is a scalar of the type. */
 export declare function isScalarOf(text: string, type: ValueType): boolean;
 /** A position in the value of a parameter. */
-export interface Place {
+export interface ValuePosition {
     readonly parameter: ParameterDescriptor;
     /** Names and indexes from the parameter to the position. */
     readonly steps: readonly string[];
 }
 /** JSON Pointer to a position in the value of a parameter. */
-export declare function pointerTo({ parameter, steps }: Place): string;
-/**
- * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
- */
-export declare function wireName({ parameter, steps }: Place): string;
+export declare function pointerTo({ parameter, steps }: ValuePosition): string;
+/** The name under which a position in the value of a parameter is sent: `not[labels]`; in a spread object, its member. */
+export declare function wireName({ parameter, steps }: ValuePosition): string;
 
 // parameters/delimited
 
 /** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
     readonly separator: string;
-    /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
+    /** Whether members of objects are `name=value`, or `name` and `value` in turn. */
     readonly keyed: boolean;
-    /** Undecodable text gives undefined. */
+    /** Decodes a text; undefined if it is malformed. */
     readonly decode: (text: string) => string | undefined;
     readonly splitDecoded: boolean;
 }
 /** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
- * value, it returns the text itself. Undefined if the text cannot be decoded.
+ * Splits a text into a list or the members of an object. For other types, and for members that do not pair up, it returns
+ * the text itself. Undefined if the text cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 /** The values in the text of a header, which is not percent-encoded. */
@@ -215,20 +209,14 @@ export interface Match {
     readonly parameter: ParameterDescriptor;
     readonly steps: readonly Step[];
 }
-/**
- * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
- * object. Build one index for each list of descriptors.
- */
+/** Finds parameters by the names that are sent. The name of a parameter precedes that of a member of a spread object. */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
-    /**
-     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
-     * `not[a]`.
-     */
+    /** The parameter with exactly this name, otherwise the one with the longest prefix of it: `not` for `not[a]`. */
     find(name: string): Match | undefined;
 }
-/** The index of a list of descriptors. */
+/** The cached index of a list of descriptors. */
 export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
 
 // parameters/nested-pairs
@@ -236,96 +224,87 @@ export declare function indexOf(parameters: readonly ParameterDescriptor[]): Des
 /** A name and a text, neither encoded; null is written without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
+ * The pairs of a nested value. Empty lists and objects are `name=`. Objects in a list are numbered (`a[0][k]=v`), unless
+ * their first member shows where each begins (`a[][k]=v`). Throws a TypeError for names that brackets cannot contain.
  */
 export declare function nestedPairs(name: string, value: SendableValue): TextPair[];
-/** Array.isArray does not narrow a read-only array. */
+/** Like `Array.isArray`, which does not narrow a read-only array. */
 export declare function isList(value: SendableValue): value is readonly SendableValue[];
 /** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
 // parameters/shown-shape
 
-/** Throws a TypeError if the receiver would read the text of a value as another value. */
+/** Throws a TypeError if the text of a value would be read as another value. */
 export type TextCheck = (value: SendableValue, text: string, parameter: ParameterDescriptor) => void;
 /**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list if the type allows a
+ * text or a list. Types of one shape need no check.
+ * @param split the tree that a receiver reads from the text
  */
 export declare function checkShape(value: SendableValue, type: ValueType, split: () => Tree | undefined): void;
 
 // parameters/pair-checks
 
-/** What is checked of pairs that the receiver could read as other values than were sent. */
+/** Checks that a receiver reads pairs as the values that were sent. */
 export interface PairChecks {
     readonly text: TextCheck;
     /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
     readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
-/** The checks of pairs that are read by these parameters. */
+/** The checks for a receiver with these parameters. */
 export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
 
 // parameters/joined-text
 
-/** How several values are written into one text: the inverse of `Delimiters`. */
-export interface Joint {
+/** How several values are joined into one text: the inverse of `Delimiters`. */
+export interface JoinOptions {
     readonly separator: string;
     readonly keyed: boolean;
     /** Encodes a part; throws a TypeError if it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
-export declare function joinText(value: SendableValue, { separator, keyed, encode }: Joint): string;
-/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export declare function joinText(value: SendableValue, { separator, keyed, encode }: JoinOptions): string;
+/** The text of a scalar. Throws a TypeError for null, lists and objects. */
 export declare function scalarText(value: SendableValue): string;
-/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export declare function readableList(items: readonly SendableValue[]): readonly SendableValue[];
+/** Returns the list. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export declare function unambiguousList(items: readonly SendableValue[]): readonly SendableValue[];
 
 // parameters/sent-pairs
 
-/**
- * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
- * values.
- */
+/** The pairs of one parameter, with encoded texts and plain names. `check` is called for texts of several values. */
 export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
-/** Values to send, by the name that is sent; undefined is the same as absent. */
+/** Values to send, by their sent names; undefined is the same as absent. */
 export type SendableValues = {
     readonly [name: string]: SendableValue | undefined;
 };
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
- * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
- * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`. Throws a TypeError that names the parameter for values that cannot be encoded, and for
+ * undescribed names. An empty list in style `form` with `explode` is not sent (RFC 6570, section 2.3).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
- * described are written as it states, under their own names.
- */
+/** Encodes a body of `application/x-www-form-urlencoded`, undescribed fields as `others`; throws like `encodeQuery`. */
 export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * The values to send with their descriptors, in the order of the descriptors.
- * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
- *   a text
+ * @throws {TypeError} for undescribed names, and for a list or an object without a type, which would be read as a text
  */
 export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, SendableValue])[];
-/** Encodes one parameter, and adds its name to errors. */
-export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
+/** Adds the name of a parameter to the errors of its encoding. */
+export declare function withErrorName<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
 // client/fields
 
 /** Writes the fields of a form with the codec. */
 export declare function writeFields({ body }: Values, { fields, others }: Operation): string;
 /**
- * The texts of the parts of a form.
+ * Writes the texts of the parts of a form.
  * @throws {TypeError} for null, which would be read as an empty text
  */
 export declare function writePartFields(values: Values, operation: Operation): string;
@@ -333,9 +312,8 @@ export declare function writePartFields(values: Values, operation: Operation): s
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
- * and what would be read as another value.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for characters other than
+ * visible ASCII and inner spaces (RFC 9110, section 5.5), for separators in a list, and for ambiguous values.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
@@ -384,24 +362,23 @@ export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegmen
 
 // parameters/shared-segment
 
-/** A part of a segment as it is sent; literal text has no name. */
+/** An encoded part of a segment; literal text has no name. */
 export interface WrittenPart {
     readonly name?: string;
     readonly text: string;
 }
 /**
- * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
- * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
- * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
- * distinguished. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ * Joins the parts of a segment. If the value of a parameter contains the text that separates it from another one, this text
+ * is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`, which is equivalent (RFC 3986, section 6.2.2.2).
+ * Throws a TypeError if the values still cannot be distinguished. Values without a text between them are not checked.
  */
 export declare function joinParts(segment: PathSegment, parts: readonly WrittenPart[]): string;
 
 // parameters/split-path
 
 /**
- * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
- * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ * Splits the text of a path parameter by its style (OpenAPI 3.1, Style Examples): `blue,black`, `.blue,black`,
+ * `;color=blue,black` and their exploded forms. Undefined if it is not in the style, or cannot be decoded.
  */
 export declare function splitStyled({ name, style, explode, type, splitDecoded }: ParameterDescriptor, text: string): Tree | undefined;
 
@@ -414,9 +391,8 @@ export interface SendablePath {
     readonly values: SendableValues;
 }
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
- * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
- * 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError for a
+ * missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4).
  */
 export declare function encodePath(path: SendablePath): string;
 
@@ -426,7 +402,7 @@ export declare function encodePath(path: SendablePath): string;
 export declare function writePath({ path }: Values, { segments, path: parameters }: Operation): string;
 /** Writes a query of any values with the codec. */
 export declare function writeQuery({ query }: Values, operation: Operation): string;
-/** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
+/** Writes header parameters and cookies with the codec, and the body. Browsers send their own cookies instead. */
 export declare function writeHeaders(values: Values, operation: Operation): Written;
 
 export {};

@@ -17,10 +17,7 @@ export function pointerSteps(pointer) {
 
 // parameters/prototype-names
 
-/**
- * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
- * `prototype` in it. Members of maps count as those of objects.
- */
+/** Whether a member would reach a prototype if it is copied: `__proto__`, and `constructor` with a member `prototype`. */
 export function reachesPrototype(name, member) {
     if (name === '__proto__')
         return true;
@@ -38,29 +35,25 @@ export function removePrototypeNames(tree, pointer, report) {
             tree.delete(String(name));
             report(at);
         }
-        else {
+        else
             removePrototypeNames(member, at, report);
-        }
     }
 }
 export const NOT_ALLOWED = 'has a name that is not allowed';
 
 // parameters/report
 
-/**
- * Maximum number of errors that are reported for one request, so that a sender cannot make a response arbitrarily
- * expensive.
- */
+/** Maximum number of errors for one request, which limits the size of the response. */
 const MOST = 100;
-/** Collects the errors of the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request. */
 export class Report {
     errors = [];
-    /** Created on the first error, because most requests have none. */
+    /** Created for the first name, as most requests have none. */
     #unknown;
     get unknown() {
         return this.#unknown === undefined ? none : [...this.#unknown.values()];
     }
-    /** Whether no further errors are collected. */
+    /** Whether further errors are ignored. */
     get isFull() {
         return this.errors.length >= MOST;
     }
@@ -70,7 +63,7 @@ export class Report {
             return;
         this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
     }
-    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    /** Reports a name that would reach a prototype. */
     refuseName(name, location) {
         if (this.isFull)
             return;
@@ -78,7 +71,7 @@ export class Report {
         this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
     }
     /** Reports a name that is not described. */
-    leaveOut(found) {
+    addUnknown(found) {
         this.#unknown ??= new Map();
         if (this.#unknown.size < MOST)
             this.#unknown.set(found.name, found);
@@ -137,9 +130,9 @@ function withoutPrototype(value, depth) {
 
 export const append = Symbol('append');
 /**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as in Rack: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are ordinary
+ * characters, text after a closing bracket is another member (`a[b]c` is `a[b][c]`), and a bracket at the start belongs to
+ * the name. The empty name has no steps.
  */
 export function splitName(name) {
     if (name === '')
@@ -162,15 +155,15 @@ export function splitName(name) {
     }
     return steps;
 }
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+/** The name of steps: the inverse of `splitName` for steps without brackets. */
 export function joinName(steps) {
     return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
 }
-/** How many levels of members the steps go down. */
+/** The number of members in the steps. */
 export function depthOf(steps) {
     return steps.filter((step) => step !== append).length;
 }
-/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
+/** The next member. Directly after another `[]`, `[]` is the name of a member, as Rack has no empty names. */
 function keyAt(rest) {
     const whole = { name: rest, length: rest.length };
     if (!rest.startsWith('['))
@@ -186,9 +179,9 @@ function keyAt(rest) {
 // parameters/nested-tree
 
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
- * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
- * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names counts, a single value replaces any other value, and
+ * a list or an object never replaces a single value. In a list, a new object begins if the last one already has the
+ * member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is another item.
  */
 export function insert(root, steps, value) {
     let members = root;
@@ -222,7 +215,7 @@ export function insert(root, steps, value) {
     }
     return undefined;
 }
-/** The tree as a value, every text a string. */
+/** The tree as a value of strings. */
 export function plainValue(tree) {
     if (Array.isArray(tree))
         return tree.map(plainValue);
@@ -241,9 +234,7 @@ function lastOpenItem(list, rest) {
     list.push(item);
     return item;
 }
-/**
- * Whether an item already has a value at a path. Never for a path through a list, which accepts any number of values.
- */
+/** Whether an item already has a value at a path; false for a path through a list, which accepts any number of values. */
 function hasMember(item, path) {
     let tree = item;
     for (const step of path) {
@@ -283,18 +274,18 @@ export function isJsonList({ items }) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
-/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
+/** Whether values may be of several shapes: scalars, lists, objects. */
 export function isOfSeveralShapes(type) {
     return type.kind === 'union' && isStructured(type);
 }
-/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+/** The kinds in the order in which a union tries them; a text is a string only if it is no other kind. */
 export const scalarKinds = [
     'null',
     'boolean',
@@ -329,7 +320,7 @@ export function readScalar(text, kind) {
             return undefined;
     }
 }
-/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean like dry-types, which Grape uses: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text) {
     return looseBooleans.get(text);
 }
@@ -346,11 +337,8 @@ export function writeScalar(value) {
         throw new TypeError(`${value} cannot be sent.`);
     return String(value);
 }
-/** With its article, for messages. */
-export function describeKind(kind) {
-    return descriptions[kind];
-}
-const descriptions = {
+/** The kinds with their articles, for messages. */
+export const kindNames = {
     string: 'a text',
     integer: 'an integer',
     number: 'a number',
@@ -370,14 +358,13 @@ function finite(value) {
 // parameters/typed-value
 
 /**
- * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
- * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
- * reach a prototype.
+ * Reads a tree of texts by its type. A text that does not match stays text, and is reported. Members that the type does not
+ * have are left out and reported as unknown; names that would reach a prototype are left out and reported as errors.
  */
-export function readTree(tree, reading) {
+export function readTree(tree, context) {
     if (typeof tree === 'object')
-        refusePrototypeNames(tree, reading);
-    const { parameter, report, depth } = reading;
+        refusePrototypeNames(tree, context);
+    const { parameter, report, depth } = context;
     return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
 }
 function refusePrototypeNames(tree, { parameter, report }) {
@@ -398,7 +385,7 @@ function readTyped(tree, type, position) {
     if (Array.isArray(tree)) {
         const array = arrayOf(type);
         return array === undefined
-            ? misfit(tree, position, ['shape', 'is a list'])
+            ? invalid(tree, position, ['shape', 'is a list'])
             : readItems(tree, array, position);
     }
     if (tree instanceof Map)
@@ -420,13 +407,13 @@ function readMembers(members, type, position) {
         return readObject(members, object, position);
     const array = arrayOf(type);
     if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
-        return misfit(members, position, ['shape', 'is an object']);
+        return invalid(members, position, ['shape', 'is an object']);
     }
     const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
-    const known = items.filter((item) => item !== undefined);
-    if (known.length < items.length)
-        return misfit(members, position, ['index', 'does not count its items from 0 without a gap']);
-    return readItems(known, array, position);
+    const found = items.filter((item) => item !== undefined);
+    if (found.length < items.length)
+        return invalid(members, position, ['index', 'does not count its items from 0 without a gap']);
+    return readItems(found, array, position);
 }
 function readObject(members, type, position) {
     const value = Object.create(null);
@@ -436,7 +423,7 @@ function readObject(members, type, position) {
         if (memberType !== undefined && memberType !== false)
             value[name] = readTyped(member, memberType, at);
         else
-            position.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+            position.report.addUnknown({ name: wireName(at), pointer: pointerTo(at) });
     }
     return value;
 }
@@ -457,17 +444,17 @@ function readText(text, type, position) {
     if (object !== undefined && text?.startsWith('{'))
         return readJson(text, position);
     if (text === null)
-        return misfit(text, position, ['type', 'has no value']);
+        return invalid(text, position, ['type', 'has no value']);
     if (array !== undefined)
-        return misfit(text, position, ['shape', `is not a list: ${quote(text)}`]);
+        return invalid(text, position, ['shape', `is not a list: ${quote(text)}`]);
     if (object !== undefined)
-        return misfit(text, position, ['shape', `is not an object: ${quote(text)}`]);
-    const wanted = membersOf(type).map(({ kind }) => describeKind(kind));
-    return misfit(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+        return invalid(text, position, ['shape', `is not an object: ${quote(text)}`]);
+    const wanted = membersOf(type).map(({ kind }) => kindNames[kind]);
+    return invalid(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
 }
 function readJson(text, position) {
     const read = readJsonText(text, position.depth);
-    return 'value' in read ? read.value : misfit(text, position, [read.code, read.reason]);
+    return 'value' in read ? read.value : invalid(text, position, [read.code, read.reason]);
 }
 function scalarOf(text, type) {
     if (type.kind !== 'union')
@@ -481,7 +468,8 @@ function scalarOf(text, type) {
     }
     return undefined;
 }
-function misfit(tree, position, [code, reason]) {
+/** Reports an error, and returns the value without a type. */
+function invalid(tree, position, [code, reason]) {
     position.report.fail(position.parameter, pointerTo(position), [code, `${wireName(position)} ${reason}`]);
     return plainValue(tree);
 }
@@ -492,9 +480,7 @@ function inner(position, member) {
 export function pointerTo({ parameter, steps }) {
     return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
-/**
- * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
- */
+/** The name under which a position in the value of a parameter is sent: `not[labels]`; in a spread object, its member. */
 export function wireName({ parameter, steps }) {
     const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
     return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
@@ -509,8 +495,8 @@ export function querySeparator({ style, explode }) {
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
- * value, it returns the text itself. Undefined if the text cannot be decoded.
+ * Splits a text into a list or the members of an object. For other types, and for members that do not pair up, it returns
+ * the text itself. Undefined if the text cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -521,7 +507,7 @@ export function splitText(text, type, delimiters) {
     const parts = splitDecoded ? whole.split(separator) : text.split(separator);
     if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type))
         return whole;
-    // Separators are ASCII, so no encoded character is cut: the parts can be decoded if the whole can.
+    // Separators are ASCII, so that each part can be decoded if the whole can.
     const decode = (part) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
     if (isList)
         return parts.map(decode);
@@ -549,10 +535,7 @@ function splitAtEquals(part) {
 
 // parameters/descriptor-index
 
-/**
- * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
- * object. Build one index for each list of descriptors.
- */
+/** Finds parameters by the names that are sent. The name of a parameter precedes that of a member of a spread object. */
 export class DescriptorIndex {
     #exact = new Map();
     #root = { entry: undefined, branches: new Map() };
@@ -567,15 +550,12 @@ export class DescriptorIndex {
                 this.#add(name, { parameter, member: [name] });
             if (object !== undefined && object.additional !== false)
                 this.#rest ??= parameter;
-            // As a list or a single value, which its type also allows, it is sent under its own name.
+            // A list or a single value, which its type also allows, is sent under the name of the parameter.
             if (parameter.type.kind === 'union')
                 this.#add(parameter.name, { parameter, member: [] });
         }
     }
-    /**
-     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
-     * `not[a]`.
-     */
+    /** The parameter with exactly this name, otherwise the one with the longest prefix of it: `not` for `not[a]`. */
     find(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -606,7 +586,7 @@ export class DescriptorIndex {
     }
 }
 const indexes = new WeakMap();
-/** The index of a list of descriptors. */
+/** The cached index of a list of descriptors. */
 export function indexOf(parameters) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
     indexes.set(parameters, index);
@@ -615,7 +595,7 @@ export function indexOf(parameters) {
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };
 }
-/** The steps of a name, without brackets that only mark a list: `ids[]` is the same as `ids`. */
+/** The steps of a name, without the brackets of a list: those of `ids[]` are the same as of `ids`. */
 function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
@@ -624,9 +604,8 @@ function pathOf(name) {
 // parameters/nested-pairs
 
 /**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
+ * The pairs of a nested value. Empty lists and objects are `name=`. Objects in a list are numbered (`a[0][k]=v`), unless
+ * their first member shows where each begins (`a[][k]=v`). Throws a TypeError for names that brackets cannot contain.
  */
 export function nestedPairs(name, value) {
     if (value === null)
@@ -640,7 +619,7 @@ export function nestedPairs(name, value) {
         return [[name, '']];
     return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
 }
-/** Array.isArray does not narrow a read-only array. */
+/** Like `Array.isArray`, which does not narrow a read-only array. */
 export function isList(value) {
     return Array.isArray(value);
 }
@@ -658,7 +637,7 @@ function listPairs(name, items) {
         return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
     });
 }
-/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
+/** The member that begins each item: it has a single value in each, so that its next occurrence begins another item. */
 function sharedFirst(items) {
     const [first] = Object.keys(items[0] ?? {});
     if (first === undefined)
@@ -681,9 +660,9 @@ export function memberName(name, refused = /^$|[[\]]/) {
 // parameters/shown-shape
 
 /**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list if the type allows a
+ * text or a list. Types of one shape need no check.
+ * @param split the tree that a receiver reads from the text
  */
 export function checkShape(value, type, split) {
     if (!isOfSeveralShapes(type) || isReadAs(value, type, split()))
@@ -706,9 +685,9 @@ function isReadAs(value, type, tree) {
 
 // parameters/pair-checks
 
-/** The checks of pairs that are read by these parameters. */
+/** The checks for a receiver with these parameters. */
 export function pairChecks(parameters) {
-    // Only names of members that are sent beside the parameters can be those of another parameter.
+    // Only the name of a member of a spread object can be that of another parameter.
     const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
     return {
         text: checkText,
@@ -743,16 +722,16 @@ export function joinText(value, { separator, keyed, encode }) {
             .map(([name, member]) => `${encode(name)}${equals}${part(member)}`)
             .join(separator);
     }
-    return readableList(value).map(part).join(separator);
+    return unambiguousList(value).map(part).join(separator);
 }
-/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+/** The text of a scalar. Throws a TypeError for null, lists and objects. */
 export function scalarText(value) {
     if (value === null || typeof value === 'object')
         throw new TypeError('The style cannot represent null or nested values.');
     return writeScalar(value);
 }
-/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export function readableList(items) {
+/** Returns the list. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export function unambiguousList(items) {
     const [only] = items;
     if (items.length === 1 && only === '')
         throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');
@@ -762,14 +741,11 @@ export function readableList(items) {
 // parameters/sent-pairs
 
 /**
- * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
- * parameter or member with exactly that name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless they are
+ * described; and the empty name, which is ignored.
  */
 const nestedName = /^$|.\[./s;
-/**
- * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
- * values.
- */
+/** The pairs of one parameter, with encoded texts and plain names. `check` is called for texts of several values. */
 export function parameterPairs(parameter, value, check) {
     const { name, type, style } = parameter;
     const encode = parameter.allowReserved ? encodeReserved : encodePercent;
@@ -804,14 +780,11 @@ export function parameterPairs(parameter, value, check) {
     const properties = objectOf(type)?.properties ?? {};
     return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, nestedName), inner));
 }
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+/** Whether a value is an empty list of JSON texts, which is sent as one JSON text, since no pair would be an absent value. */
 function isEmptyOfJson(type, value) {
     return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
+/** Whether a repeated name would not show a list: its items nest, or it has one item and the type also allows a scalar. */
 function needsBrackets({ type, explode }, items) {
     if (!explode || items.some((item) => item !== null && typeof item === 'object'))
         return true;
@@ -837,17 +810,13 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
 // parameters/encode-pairs
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
- * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
- * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`. Throws a TypeError that names the parameter for values that cannot be encoded, and for
+ * undescribed names. An empty list in style `form` with `explode` is not sent (RFC 6570, section 2.3).
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values, pairChecks(parameters)).join('&');
 }
-/**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
- * described are written as it states, under their own names.
- */
+/** Encodes a body of `application/x-www-form-urlencoded`, undescribed fields as `others`; throws like `encodeQuery`. */
 export function encodeForm(parameters, values, others) {
     const checks = pairChecks(parameters);
     if (others === undefined)
@@ -863,8 +832,7 @@ export function encodeCookies(parameters, values) {
 }
 /**
  * The values to send with their descriptors, in the order of the descriptors.
- * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
- *   a text
+ * @throws {TypeError} for undescribed names, and for a list or an object without a type, which would be read as a text
  */
 export function pairWithValues(parameters, values) {
     const described = new Set(parameters.map(({ name }) => name));
@@ -876,23 +844,23 @@ export function pairWithValues(parameters, values) {
         const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
         if (value === undefined)
             return [];
-        if (parameter.type.kind === 'any' && !showsShape(parameter, value))
+        if (parameter.type.kind === 'any' && !hasVisibleShape(parameter, value))
             throw new TypeError(`${parameter.name}: a parameter without a type cannot be this list or object.`);
         return [[parameter, value]];
     });
 }
-/** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
-function showsShape(parameter, value) {
+/** Whether a receiver without a type can read the value: a text, or names in brackets. */
+function hasVisibleShape(parameter, value) {
     if (value === null || typeof value !== 'object')
         return true;
     if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]'))
         return false;
     const members = Object.values(value);
     return (members.length > 0 &&
-        members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member))));
+        members.every((member) => hasVisibleShape(parameter, member) && !(isList(value) && isList(member))));
 }
-/** Encodes one parameter, and adds its name to errors. */
-export function sending({ name }, encode) {
+/** Adds the name of a parameter to the errors of its encoding. */
+export function withErrorName({ name }, encode) {
     try {
         return encode();
     }
@@ -903,7 +871,7 @@ export function sending({ name }, encode) {
     }
 }
 function encodePairs(parameters, values, checks) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => withErrorName(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
         checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
@@ -916,7 +884,7 @@ export function writeFields({ body }, { fields = [], others }) {
     return encodeForm(fields, body, others);
 }
 /**
- * The texts of the parts of a form.
+ * Writes the texts of the parts of a form.
  * @throws {TypeError} for null, which would be read as an empty text
  */
 export function writePartFields(values, operation) {
@@ -929,23 +897,21 @@ export function writePartFields(values, operation) {
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
- * and what would be read as another value.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for characters other than
+ * visible ASCII and inner spaces (RFC 9110, section 5.5), for separators in a list, and for ambiguous values.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
         const [parameter, value] = entry;
         const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
         const encode = (part) => {
-            if (!isHeaderText(part)) {
+            if (!isHeaderText(part))
                 throw new TypeError(`${JSON.stringify(part)} cannot be sent in a header.`);
-            }
             if (!isSingle && /[,=]/.test(part))
                 throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
-        const text = sending(parameter, () => {
+        const text = withErrorName(parameter, () => {
             if (parameter.type.kind === 'json')
                 return encode(escapeUnicode(jsonText(value)));
             const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
@@ -1069,10 +1035,9 @@ function isInCode(segment, at) {
 // parameters/shared-segment
 
 /**
- * Joins the parts of a segment. Where servers would read the values of several parameters as others, because one of them
- * has the text that separates them, that text is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`. Servers
- * that decode the whole path first read it as before (RFC 3986, section 6.2.2.2). Throws a TypeError if the values cannot be
- * distinguished. Parameters without a text between them are sent as they are: only the server knows where each ends.
+ * Joins the parts of a segment. If the value of a parameter contains the text that separates it from another one, this text
+ * is encoded in the values: `{a}-{b}` with `x-y` and `z` is `x%2Dy-z`, which is equivalent (RFC 3986, section 6.2.2.2).
+ * Throws a TypeError if the values still cannot be distinguished. Values without a text between them are not checked.
  */
 export function joinParts(segment, parts) {
     const text = textOf(parts);
@@ -1098,7 +1063,7 @@ function isReadAsSent(pattern, parts) {
     const read = matchPattern(pattern, sentSegment(textOf(parts)));
     return read?.every((text, index) => text === values[index]?.text) === true;
 }
-/** Encodes those letters, digits and `-._~` of an encoded text that are among `characters`. */
+/** Encodes those unreserved characters of an encoded text that are among `characters`. */
 function encodeAll(text, characters) {
     return text.replaceAll(/%[0-9A-F]{2}|[\w\-.~]/g, (found) => found.length > 1 || !characters.includes(found)
         ? found
@@ -1108,8 +1073,8 @@ function encodeAll(text, characters) {
 // parameters/split-path
 
 /**
- * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
- * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ * Splits the text of a path parameter by its style (OpenAPI 3.1, Style Examples): `blue,black`, `.blue,black`,
+ * `;color=blue,black` and their exploded forms. Undefined if it is not in the style, or cannot be decoded.
  */
 export function splitStyled({ name, style, explode, type, splitDecoded }, text) {
     const split = (rest, separator) => {
@@ -1135,7 +1100,7 @@ export function splitStyled({ name, style, explode, type, splitDecoded }, text) 
     const isList = explode && arrayOf(type) !== undefined;
     return split(texts.join(';'), isList ? ';' : ',');
 }
-/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+/** Adds the equals sign that a member without a value lacks (RFC 6570, section 3.2.7). */
 function withEquals(part) {
     return part === '' || part.includes('=') ? part : `${part}=`;
 }
@@ -1143,16 +1108,15 @@ function withEquals(part) {
 // parameters/encode-path
 
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
- * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
- * 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError for a
+ * missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4).
  */
 export function encodePath(path) {
     const texts = new Map();
     const multi = new Set(path.segments.flat().flatMap((part) => (part.kind === 'parameter' && part.multi ? [part.name] : [])));
     for (const [parameter, value] of pairWithValues(path.parameters, path.values)) {
         const pieces = multi.has(parameter.name) && typeof value === 'string' ? value.split('/') : [value];
-        texts.set(parameter.name, sending(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))));
+        texts.set(parameter.name, withErrorName(parameter, () => pieces.map((piece) => encodePiece(parameter, piece))));
     }
     return path.segments.map((segment) => `/${encodeSegment(segment, texts)}`).join('');
 }
@@ -1186,7 +1150,7 @@ function encodeStyled({ name, style, explode, type }, value) {
         return encodePercent(jsonText(value));
     const join = (joint, encode = encodePercent) => joinText(value, { ...joint, encode });
     if (style === 'label') {
-        // RFC 6570 writes dots as they are. They are encoded where they would be read as separators.
+        // RFC 6570 does not encode dots; here they are encoded if they would be read as separators.
         const hasSeparators = explode && isStructured(type);
         const encode = (part) => hasSeparators ? encodePercent(part).replaceAll('.', '%2E') : encodePercent(part);
         return `.${join({ separator: explode ? '.' : ',', keyed: explode }, encode)}`;
@@ -1201,7 +1165,7 @@ function encodeStyled({ name, style, explode, type }, value) {
     }
     if (value.length === 0)
         return matrixPair(name, '');
-    return readableList(value)
+    return unambiguousList(value)
         .map((item) => matrixPair(name, encodePercent(scalarText(item))))
         .join('');
 }
@@ -1220,7 +1184,7 @@ export function writePath({ path = {} }, { segments = [], path: parameters = [] 
 export function writeQuery({ query = {} }, operation) {
     return asQuery(encodeQuery(operation.query, query));
 }
-/** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
+/** Writes header parameters and cookies with the codec, and the body. Browsers send their own cookies instead. */
 export function writeHeaders(values, operation) {
     const written = operation.writeBody?.(values, operation);
     const headers = encodeHeaders(operation.header ?? [], values.header ?? {});

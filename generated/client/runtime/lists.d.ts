@@ -3,17 +3,14 @@ import type { Call, CallOptions, Client, Operation, Values } from './calls.js';
 
 // client/link
 
-/**
- * The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. URLs are in
- * angle brackets and may contain every separator of the header; a link may have several relations.
- */
+/** The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. */
 export declare function nextLink(header: string | null): string | undefined;
 
 // client/list-call
 
 /**
- * A request for a list: a promise of its first page, and an async iterable of all its items. The first page is requested at
- * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
+ * A request for a list: a promise of its first page, and an async iterable of all its items. Further pages are requested
+ * from the URLs in `Link` when they are needed.
  */
 export interface ListCall<Item, Success, AnyResult> extends Call<Success, AnyResult>, AsyncIterable<Item> {
     /**
@@ -36,7 +33,7 @@ export interface Page<Item> {
     readonly totalPages: number | undefined;
     readonly response: Response;
 }
-/** Sends the request for a list at once. */
+/** Sends the request for a list. */
 export declare function callList<Item, Success, AnyResult>(client: Client, operation: Operation, values: Values, options?: CallOptions): ListCall<Item, Success, AnyResult>;
 
 export {};

@@ -3,10 +3,7 @@ import { ConnectionError, call, writeRequest } from './calls.js';
 
 // client/link
 
-/**
- * The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. URLs are in
- * angle brackets and may contain every separator of the header; a link may have several relations.
- */
+/** The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. */
 export function nextLink(header) {
     const found = /<([^<>]*)>[^<]*;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next(?![^\s;,]))/i.exec(header ?? '');
     return found?.[1];
@@ -14,12 +11,12 @@ export function nextLink(header) {
 
 // client/list-call
 
-/** Sends the request for a list at once. */
+/** Sends the request for a list. */
 export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const received = request.then(client.send);
     const success = call(client, operation, values, options, received);
-    // The first page may fail before the caller waits for it or iterates; the caller gets the error then.
+    // The first page may fail before the caller waits for it; the caller then gets the error.
     success.catch(() => { });
     async function* pages() {
         const first = await request;
@@ -71,7 +68,7 @@ function nextPage({ headers, url }, first) {
         return undefined;
     const from = url || first.url;
     const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-    // A URL with credentials does not begin with its origin and a slash.
+    // A URL with credentials does not begin with its origin.
     if (target?.href.startsWith(`${first.origin}/`))
         return target.href;
     throw failure(first, `the next page is on another origin, ${target?.origin}`);

@@ -5,24 +5,23 @@ import type { Operation, Values, Written } from './calls.js';
 
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** The error of a text that cannot be decoded; follows its name in messages. */
+/** The message for a text that cannot be decoded, after its name. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
- * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
- * with a lone surrogate, which UTF-8 cannot encode.
+ * Percent-encodes a string, boolean, bigint or finite number, except unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError with the name for other values, and for texts with a lone surrogate.
  */
 export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
 export declare function encodePercent(text: string): string;
 /**
- * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
- * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
+ * Encodes a text like `encodePercent`, except reserved characters of RFC 3986 that are data in a query (OpenAPI 3.1,
+ * `allowReserved`).
  */
 export declare function encodeReserved(text: string): string;
-/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
+/** Encodes characters that a path cannot contain, for the literal text of path templates, which may be encoded already. */
 export declare function encodeLiteral(text: string): string;
 
 // client/query
@@ -33,10 +32,9 @@ export declare function asQuery(pairs: string): string;
 // client/nested-query
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
- * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
- * when they are read.
+ * Writes a query of single values, flat lists and objects of these, in the styles `ids[]=1&ids[]=2`, `topic=a,b`,
+ * `not[labels]=a` and `not[labels][]=a`, with the output of the codec; null is the same as absent. Throws a TypeError for
+ * values that nest deeper, or that are ambiguous.
  */
 export declare function writeNestedQuery({ query }: Values): string;
 
@@ -47,20 +45,17 @@ export declare function writeNestedQuery({ query }: Values): string;
  * `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for lists and objects.
  */
 export declare function segment({ path }: Values, name: string): string;
-/** A value that may span segments: `/` stays as it is, and the texts between are written like single values. */
+/** A value that may span segments: `/` is not encoded. Throws like `segment` for each segment. */
 export declare function segments({ path }: Values, name: string): string;
-/**
- * A single value beside other text in its segment, such as `archive.{format}`, where dots are harmless. Throws like
- * `segment`.
- */
+/** A single value in a segment with other text, such as `archive.{format}`, where it may be dots. Throws like `segment`. */
 export declare function segmentPart({ path }: Values, name: string): string;
 
 // client/plain
 
 /**
- * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. Most
- * parameters are such. The output is the same as that of the codec, with a tenth of its code; null is the same as absent.
- * Throws a TypeError for objects and nested lists.
+ * Writes a query of single values, and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. It has the
+ * output of the codec, with a tenth of its code; null is the same as absent. Throws a TypeError for objects and nested
+ * lists.
  */
 export declare function writePlainQuery({ query }: Values): string;
 

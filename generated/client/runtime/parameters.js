@@ -14,16 +14,15 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** The error of a text that cannot be decoded; follows its name in messages. */
+/** The message for a text that cannot be decoded, after its name. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
- * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
- * with a lone surrogate, which UTF-8 cannot encode.
+ * Percent-encodes a string, boolean, bigint or finite number, except unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError with the name for other values, and for texts with a lone surrogate.
  */
 export function encodeValue(name, value) {
     try {
@@ -42,13 +41,13 @@ export function encodePercent(text) {
     return encodeValue('A text with a lone surrogate', text);
 }
 /**
- * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
- * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
+ * Encodes a text like `encodePercent`, except reserved characters of RFC 3986 that are data in a query (OpenAPI 3.1,
+ * `allowReserved`).
  */
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
 }
-/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
+/** Encodes characters that a path cannot contain, for the literal text of path templates, which may be encoded already. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
@@ -63,10 +62,9 @@ export function asQuery(pairs) {
 // client/nested-query
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
- * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
- * when they are read.
+ * Writes a query of single values, flat lists and objects of these, in the styles `ids[]=1&ids[]=2`, `topic=a,b`,
+ * `not[labels]=a` and `not[labels][]=a`, with the output of the codec; null is the same as absent. Throws a TypeError for
+ * values that nest deeper, or that are ambiguous.
  */
 export function writeNestedQuery({ query }) {
     return asQuery(Object.entries(query)
@@ -107,8 +105,8 @@ function memberPairs(name, members) {
 // client/path
 
 /*
- * Functions that write paths. Their output is the same as that of the codec, byte for byte. A value cannot insert an
- * encoded dot, because its percent signs are encoded.
+ * Functions that write paths, with the output of the codec. A value cannot contain an encoded dot, as its percent signs are
+ * encoded.
  */
 /**
  * A single value as a segment of a path. Throws a TypeError that names the parameter for missing and empty values, for
@@ -118,15 +116,12 @@ export function segment({ path }, name) {
     const value = path[name];
     return encodeValue(name, /^\.{0,2}$/.test(value) ? null : value);
 }
-/** A value that may span segments: `/` stays as it is, and the texts between are written like single values. */
+/** A value that may span segments: `/` is not encoded. Throws like `segment` for each segment. */
 export function segments({ path }, name) {
     const value = path[name];
     return encodeValue(name, /(^|\/)\.{0,2}(\/|$)/.test(value) ? null : value).replaceAll('%2F', '/');
 }
-/**
- * A single value beside other text in its segment, such as `archive.{format}`, where dots are harmless. Throws like
- * `segment`.
- */
+/** A single value in a segment with other text, such as `archive.{format}`, where it may be dots. Throws like `segment`. */
 export function segmentPart({ path }, name) {
     const value = path[name];
     return encodeValue(name, /^$/.test(value) ? null : value);
@@ -135,15 +130,15 @@ export function segmentPart({ path }, name) {
 // client/plain
 
 /**
- * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. Most
- * parameters are such. The output is the same as that of the codec, with a tenth of its code; null is the same as absent.
- * Throws a TypeError for objects and nested lists.
+ * Writes a query of single values, and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. It has the
+ * output of the codec, with a tenth of its code; null is the same as absent. Throws a TypeError for objects and nested
+ * lists.
  */
 export function writePlainQuery({ query }) {
     let text = '';
     for (const [name, value] of Object.entries(query)) {
         const items = [value].flat();
-        // An empty list is absent, unless brackets in its name show that it is one.
+        // An empty list is absent, unless its name has brackets.
         const key = items.length > 0 ? name : name.replace(/\[]$/, '');
         for (const item of key === name ? items : [''])
             if (item != null)
@@ -170,7 +165,7 @@ export function writePlainHeaders(values, operation) {
     const headers = {};
     for (const [name, value] of Object.entries(values.header))
         if (value != null) {
-            // Called only for its error: headers are not percent-encoded.
+            // Only for its error, as headers are not percent-encoded.
             encodeValue(name, isHeaderText(value) ? value : null);
             headers[name] = value;
         }

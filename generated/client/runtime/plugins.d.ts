@@ -9,9 +9,9 @@ export declare function deprecationWarnings(warn?: (message: string) => void): P
 // client/hooks
 
 export interface Hooks {
-    /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
+    /** Called with each request before credentials are added; may return another request to send instead. */
     readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
-    /** Called with each response, also those with an error status. */
+    /** Called with each response, whatever its status. */
     readonly after?: (received: WithResponse, request: ApiRequest) => void | Promise<void>;
 }
 /** A plugin that calls your functions with requests and responses. */
@@ -20,9 +20,8 @@ export declare function hooks({ before, after }: Hooks): Plugin;
 // client/retry-after
 
 /**
- * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
- * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
- * cannot be read. Services send it with 429 and 503.
+ * Milliseconds to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be read.
  *
  * @param response the response, or the error of a call
  */
@@ -33,27 +32,27 @@ export declare function retryAfter({ headers }: {
 // client/retries
 
 export interface RetryOptions {
-    /** How often a request is sent at most, including the first time; 3 by default. */
+    /** Maximum number of attempts, including the first one; 3 by default. */
     readonly attempts?: number;
-    /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
+    /** Maximum milliseconds before the second attempt, doubled for each further one. The actual delay is random. */
     readonly delay?: number;
-    /** The longest wait in milliseconds. If the service requests a longer one, the request is not repeated. */
+    /** Maximum wait in milliseconds. If the service requests a longer one, the request is not repeated. */
     readonly longest?: number;
-    /** Whether to repeat requests that are not idempotent; by default only idempotent methods are repeated. */
+    /** Whether to repeat requests whose method is not idempotent; false by default. */
     readonly unsafe?: boolean;
 }
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
- * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service requests,
+ * or after a growing, random delay. Requests with a stream as body are not repeated.
  */
 export declare function retries({ attempts, delay, longest, unsafe, }?: RetryOptions): Plugin;
 
 // client/timeout
 
 /**
- * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
- * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
- * body, unless the body is a stream.
+ * A plugin that ends a call with a `TimeoutError` if it takes too long. Before `retries` it limits the whole call, after
+ * `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the body, unless
+ * it is a stream.
  */
 export declare function timeout(milliseconds: number): Plugin;
 

@@ -41,17 +41,13 @@ export function hooks({ before, after }) {
 // client/retry-after
 
 /**
- * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
- * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
- * cannot be read. Services send it with 429 and 503.
+ * Milliseconds to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be read.
  *
  * @param response the response, or the error of a call
  */
 export function retryAfter({ headers }) {
-    /**
-     * Larger values, in milliseconds, are points in time (this one is in 1973); smaller ones are durations (this one is
-     * three years).
-     */
+    /** Larger values, in milliseconds, are points in time, from 1973; smaller ones are durations, up to three years. */
     const leastClock = 1e11;
     const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
     // A value that is not a number is a date.
@@ -63,11 +59,11 @@ export function retryAfter({ headers }) {
 
 // client/retries
 
-/** Idempotent methods: a second request changes nothing more (RFC 9110, section 9.2.2). */
+/** Idempotent methods (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
- * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service requests,
+ * or after a growing, random delay. Requests with a stream as body are not repeated.
  */
 export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
     return async (request, next) => {
@@ -97,8 +93,7 @@ async function attemptOf(send) {
 }
 /** Undefined if another attempt would not help. */
 function waitBefore(outcome, backoff) {
-    // Without a response, the status is 0. Responses that cannot be read, or that exceed a limit, would be the same
-    // again.
+    // Status 0 means that there was no response. A RangeError is a limit, which the next response would exceed too.
     if ('thrown' in outcome) {
         const { thrown } = outcome;
         const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
@@ -110,7 +105,7 @@ function waitBefore(outcome, backoff) {
         return undefined;
     return retryAfter(response) || backoff;
 }
-/** Ends early when the call is aborted, with the error with which the call then fails. */
+/** Waits; throws the error of the call if it is aborted. */
 async function pause(milliseconds, request) {
     const { signal } = request;
     await new Promise((resolve) => {
@@ -129,9 +124,9 @@ async function pause(milliseconds, request) {
 // client/timeout
 
 /**
- * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
- * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
- * body, unless the body is a stream.
+ * A plugin that ends a call with a `TimeoutError` if it takes too long. Before `retries` it limits the whole call, after
+ * `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the body, unless
+ * it is a stream.
  */
 export function timeout(milliseconds) {
     return async (request, next) => {
@@ -180,21 +175,15 @@ export function validation(validators) {
     };
 }
 function checkRequest({ parameters, body }, { operation, values, headers }) {
-    for (const part of ['path', 'query', 'header', 'cookie']) {
-        check(parameters[part], asDoubles(values[part] ?? {}), {
-            operation: operation.name,
-            part: `request ${part}`,
-        });
-    }
+    for (const part of ['path', 'query', 'header', 'cookie'])
+        check(parameters[part], asDoubles(values[part] ?? {}), [operation.name, `request ${part}`]);
     const type = operation.contentType ?? '';
-    if (values.body !== undefined && !type.startsWith('multipart/')) {
-        check(validatorOf(body, headers['content-type'] ?? type), asDoubles(values.body), {
-            operation: operation.name,
-            part: 'request body',
-        });
-    }
+    if (values.body === undefined || type.startsWith('multipart/'))
+        return;
+    const validator = validatorOf(body, headers['content-type'] ?? type);
+    check(validator, asDoubles(values.body), [operation.name, 'request body']);
 }
-/** Validators refuse integers that a double does not hold: in place of a bigint, they get the nearest one that it does. */
+/** Replaces bigints by the nearest safe integers, as validators refuse integers that a double cannot represent. */
 function asDoubles(value) {
     if (typeof value === 'bigint') {
         const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
@@ -209,17 +198,15 @@ function asDoubles(value) {
 function checkResponse({ responses }, { operation }, { response, body }) {
     const { status, headers } = response;
     const content = ownValue(responses, statusKeys(status))?.content ?? {};
-    check(validatorOf(content, headers.get('content-type') ?? ''), body, {
-        operation: operation.name,
-        part: `response ${status}`,
-    });
+    const validator = validatorOf(content, headers.get('content-type') ?? '');
+    check(validator, body, [operation.name, `response ${status}`]);
 }
 function validatorOf(content, type) {
     const key = mediaTypeKey(Object.keys(content), type);
     return key === undefined ? undefined : content[key];
 }
-function check(validator, value, at) {
+function check(validator, value, [operation, part]) {
     const result = validator?.validate(value);
     if (result?.valid === false)
-        throw new InvalidValueError(at.operation, at.part, result.errors);
+        throw new InvalidValueError(operation, part, result.errors);
 }

@@ -5,10 +5,7 @@ import type { Fetch } from './calls.js';
 
 // client/decompressed
 
-/**
- * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
- * does.
- */
+/** A body without its content codings. If one of them is unknown, the body is not changed, as by `fetch` of Node. */
 export declare function decompressed(body: Readable, codings: string): Readable;
 
 // client/undici-response
@@ -23,7 +20,7 @@ export interface UndiciResponseData {
         readonly bodyUsed: boolean;
     };
 }
-/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
+/** A response of undici as a `Response`. Headers and stream are created when they are first read. */
 export declare class UndiciResponse implements Response {
     #private;
     readonly url: string;
@@ -60,9 +57,8 @@ export interface UndiciRequest {
     readonly signal: AbortSignal | null;
 }
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
- * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
- * anyway.
+ * A faster `fetch` for Node, which sends requests with undici. It does not follow redirects, as the client does that, and
+ * does not request compressed responses, but it decompresses them.
  */
 export declare function undiciFetch(dispatcher: UndiciDispatcher): Fetch;
 

@@ -4,21 +4,18 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 // client/decompressed
 
-/** By content coding (RFC 9110, section 8.4.1). */
+/** Decompressors by content coding (RFC 9110, section 8.4.1). */
 const decompressors = new Map([
     ['gzip', createGunzip],
     ['x-gzip', createGunzip],
     ['deflate', createInflate],
     ['br', createBrotliDecompress],
 ]);
-/**
- * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
- * does.
- */
+/** A body without its content codings. If one of them is unknown, the body is not changed, as by `fetch` of Node. */
 export function decompressed(body, codings) {
-    const makers = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
-    return makers.every((make) => make !== undefined)
-        ? makers.reduceRight((from, make) => pipeline(from, make(), () => { }), body)
+    const creators = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
+    return creators.every((create) => create !== undefined)
+        ? creators.reduceRight((from, create) => pipeline(from, create(), () => { }), body)
         : body;
 }
 
@@ -26,7 +23,7 @@ export function decompressed(body, codings) {
 
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
-/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
+/** A response of undici as a `Response`. Headers and stream are created when they are first read. */
 export class UndiciResponse {
     url;
     redirected = false;
@@ -53,7 +50,7 @@ export class UndiciResponse {
         this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#readable());
         return this.#body;
     }
-    /** Decompressed: servers and proxies may compress responses without a request for it. */
+    /** The decompressed body: some servers and proxies compress responses that were not requested so. */
     #readable() {
         const codings = this.headers.get('content-encoding');
         return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
@@ -85,15 +82,13 @@ export class UndiciResponse {
         this.#body = whole.body;
         return copy;
     }
-    /** The platform's own response, for members that are seldom used. */
+    /** The response of the platform, for members that are seldom used. */
     #whole() {
         const { status, statusText, headers, body } = this;
         return new Response(body, { status, statusText, headers });
     }
 }
-/**
- * A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error.
- */
+/** A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error. */
 function streamOf(source) {
     return new ReadableStream({
         start(controller) {
@@ -120,9 +115,8 @@ function streamOf(source) {
 // client/undici
 
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
- * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
- * anyway.
+ * A faster `fetch` for Node, which sends requests with undici. It does not follow redirects, as the client does that, and
+ * does not request compressed responses, but it decompresses them.
  */
 export function undiciFetch(dispatcher) {
     return async (url, { method = 'GET', headers, body, signal = null }) => {
@@ -141,7 +135,7 @@ function headersOf(headers) {
     const isPlain = !Array.isArray(headers) && !(headers instanceof Headers);
     return isPlain ? { ...headers } : Object.fromEntries(new Headers(headers));
 }
-/** The headers and the body. `fetch` writes the bodies that undici does not, such as a form with files. */
+/** The headers and the body. Bodies that undici does not support, such as forms with files, are written by `Response`. */
 function writeBody(headers, body) {
     if (body === undefined || body === null)
         return { headers, body: null };

@@ -16,10 +16,7 @@ export function pointerSteps(pointer) {
 
 // parameters/prototype-names
 
-/**
- * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
- * `prototype` in it. Members of maps count as those of objects.
- */
+/** Whether a member would reach a prototype if it is copied: `__proto__`, and `constructor` with a member `prototype`. */
 export function reachesPrototype(name, member) {
     if (name === '__proto__')
         return true;
@@ -37,29 +34,25 @@ export function removePrototypeNames(tree, pointer, report) {
             tree.delete(String(name));
             report(at);
         }
-        else {
+        else
             removePrototypeNames(member, at, report);
-        }
     }
 }
 export const NOT_ALLOWED = 'has a name that is not allowed';
 
 // parameters/report
 
-/**
- * Maximum number of errors that are reported for one request, so that a sender cannot make a response arbitrarily
- * expensive.
- */
+/** Maximum number of errors for one request, which limits the size of the response. */
 const MOST = 100;
-/** Collects the errors of the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request. */
 export class Report {
     errors = [];
-    /** Created on the first error, because most requests have none. */
+    /** Created for the first name, as most requests have none. */
     #unknown;
     get unknown() {
         return this.#unknown === undefined ? none : [...this.#unknown.values()];
     }
-    /** Whether no further errors are collected. */
+    /** Whether further errors are ignored. */
     get isFull() {
         return this.errors.length >= MOST;
     }
@@ -69,7 +62,7 @@ export class Report {
             return;
         this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
     }
-    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    /** Reports a name that would reach a prototype. */
     refuseName(name, location) {
         if (this.isFull)
             return;
@@ -77,7 +70,7 @@ export class Report {
         this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
     }
     /** Reports a name that is not described. */
-    leaveOut(found) {
+    addUnknown(found) {
         this.#unknown ??= new Map();
         if (this.#unknown.size < MOST)
             this.#unknown.set(found.name, found);
@@ -136,9 +129,9 @@ function withoutPrototype(value, depth) {
 
 export const append = Symbol('append');
 /**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as in Rack: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are ordinary
+ * characters, text after a closing bracket is another member (`a[b]c` is `a[b][c]`), and a bracket at the start belongs to
+ * the name. The empty name has no steps.
  */
 export function splitName(name) {
     if (name === '')
@@ -161,15 +154,15 @@ export function splitName(name) {
     }
     return steps;
 }
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+/** The name of steps: the inverse of `splitName` for steps without brackets. */
 export function joinName(steps) {
     return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
 }
-/** How many levels of members the steps go down. */
+/** The number of members in the steps. */
 export function depthOf(steps) {
     return steps.filter((step) => step !== append).length;
 }
-/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
+/** The next member. Directly after another `[]`, `[]` is the name of a member, as Rack has no empty names. */
 function keyAt(rest) {
     const whole = { name: rest, length: rest.length };
     if (!rest.startsWith('['))
@@ -185,9 +178,9 @@ function keyAt(rest) {
 // parameters/nested-tree
 
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
- * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
- * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names counts, a single value replaces any other value, and
+ * a list or an object never replaces a single value. In a list, a new object begins if the last one already has the
+ * member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is another item.
  */
 export function insert(root, steps, value) {
     let members = root;
@@ -221,7 +214,7 @@ export function insert(root, steps, value) {
     }
     return undefined;
 }
-/** The tree as a value, every text a string. */
+/** The tree as a value of strings. */
 export function plainValue(tree) {
     if (Array.isArray(tree))
         return tree.map(plainValue);
@@ -240,9 +233,7 @@ function lastOpenItem(list, rest) {
     list.push(item);
     return item;
 }
-/**
- * Whether an item already has a value at a path. Never for a path through a list, which accepts any number of values.
- */
+/** Whether an item already has a value at a path; false for a path through a list, which accepts any number of values. */
 function hasMember(item, path) {
     let tree = item;
     for (const step of path) {
@@ -282,18 +273,18 @@ export function isJsonList({ items }) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
-/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
+/** Whether values may be of several shapes: scalars, lists, objects. */
 export function isOfSeveralShapes(type) {
     return type.kind === 'union' && isStructured(type);
 }
-/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+/** The kinds in the order in which a union tries them; a text is a string only if it is no other kind. */
 export const scalarKinds = [
     'null',
     'boolean',
@@ -328,7 +319,7 @@ export function readScalar(text, kind) {
             return undefined;
     }
 }
-/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean like dry-types, which Grape uses: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text) {
     return looseBooleans.get(text);
 }
@@ -345,11 +336,8 @@ export function writeScalar(value) {
         throw new TypeError(`${value} cannot be sent.`);
     return String(value);
 }
-/** With its article, for messages. */
-export function describeKind(kind) {
-    return descriptions[kind];
-}
-const descriptions = {
+/** The kinds with their articles, for messages. */
+export const kindNames = {
     string: 'a text',
     integer: 'an integer',
     number: 'a number',
@@ -369,14 +357,13 @@ function finite(value) {
 // parameters/typed-value
 
 /**
- * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
- * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
- * reach a prototype.
+ * Reads a tree of texts by its type. A text that does not match stays text, and is reported. Members that the type does not
+ * have are left out and reported as unknown; names that would reach a prototype are left out and reported as errors.
  */
-export function readTree(tree, reading) {
+export function readTree(tree, context) {
     if (typeof tree === 'object')
-        refusePrototypeNames(tree, reading);
-    const { parameter, report, depth } = reading;
+        refusePrototypeNames(tree, context);
+    const { parameter, report, depth } = context;
     return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
 }
 function refusePrototypeNames(tree, { parameter, report }) {
@@ -397,7 +384,7 @@ function readTyped(tree, type, position) {
     if (Array.isArray(tree)) {
         const array = arrayOf(type);
         return array === undefined
-            ? misfit(tree, position, ['shape', 'is a list'])
+            ? invalid(tree, position, ['shape', 'is a list'])
             : readItems(tree, array, position);
     }
     if (tree instanceof Map)
@@ -419,13 +406,13 @@ function readMembers(members, type, position) {
         return readObject(members, object, position);
     const array = arrayOf(type);
     if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
-        return misfit(members, position, ['shape', 'is an object']);
+        return invalid(members, position, ['shape', 'is an object']);
     }
     const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
-    const known = items.filter((item) => item !== undefined);
-    if (known.length < items.length)
-        return misfit(members, position, ['index', 'does not count its items from 0 without a gap']);
-    return readItems(known, array, position);
+    const found = items.filter((item) => item !== undefined);
+    if (found.length < items.length)
+        return invalid(members, position, ['index', 'does not count its items from 0 without a gap']);
+    return readItems(found, array, position);
 }
 function readObject(members, type, position) {
     const value = Object.create(null);
@@ -435,7 +422,7 @@ function readObject(members, type, position) {
         if (memberType !== undefined && memberType !== false)
             value[name] = readTyped(member, memberType, at);
         else
-            position.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+            position.report.addUnknown({ name: wireName(at), pointer: pointerTo(at) });
     }
     return value;
 }
@@ -456,17 +443,17 @@ function readText(text, type, position) {
     if (object !== undefined && text?.startsWith('{'))
         return readJson(text, position);
     if (text === null)
-        return misfit(text, position, ['type', 'has no value']);
+        return invalid(text, position, ['type', 'has no value']);
     if (array !== undefined)
-        return misfit(text, position, ['shape', `is not a list: ${quote(text)}`]);
+        return invalid(text, position, ['shape', `is not a list: ${quote(text)}`]);
     if (object !== undefined)
-        return misfit(text, position, ['shape', `is not an object: ${quote(text)}`]);
-    const wanted = membersOf(type).map(({ kind }) => describeKind(kind));
-    return misfit(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+        return invalid(text, position, ['shape', `is not an object: ${quote(text)}`]);
+    const wanted = membersOf(type).map(({ kind }) => kindNames[kind]);
+    return invalid(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
 }
 function readJson(text, position) {
     const read = readJsonText(text, position.depth);
-    return 'value' in read ? read.value : misfit(text, position, [read.code, read.reason]);
+    return 'value' in read ? read.value : invalid(text, position, [read.code, read.reason]);
 }
 function scalarOf(text, type) {
     if (type.kind !== 'union')
@@ -480,7 +467,8 @@ function scalarOf(text, type) {
     }
     return undefined;
 }
-function misfit(tree, position, [code, reason]) {
+/** Reports an error, and returns the value without a type. */
+function invalid(tree, position, [code, reason]) {
     position.report.fail(position.parameter, pointerTo(position), [code, `${wireName(position)} ${reason}`]);
     return plainValue(tree);
 }
@@ -491,9 +479,7 @@ function inner(position, member) {
 export function pointerTo({ parameter, steps }) {
     return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
-/**
- * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
- */
+/** The name under which a position in the value of a parameter is sent: `not[labels]`; in a spread object, its member. */
 export function wireName({ parameter, steps }) {
     const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
     return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
@@ -508,8 +494,8 @@ export function querySeparator({ style, explode }) {
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
- * value, it returns the text itself. Undefined if the text cannot be decoded.
+ * Splits a text into a list or the members of an object. For other types, and for members that do not pair up, it returns
+ * the text itself. Undefined if the text cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -520,7 +506,7 @@ export function splitText(text, type, delimiters) {
     const parts = splitDecoded ? whole.split(separator) : text.split(separator);
     if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type))
         return whole;
-    // Separators are ASCII, so no encoded character is cut: the parts can be decoded if the whole can.
+    // Separators are ASCII, so that each part can be decoded if the whole can.
     const decode = (part) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
     if (isList)
         return parts.map(decode);
@@ -548,16 +534,15 @@ function splitAtEquals(part) {
 
 // parameters/limits
 
-/** Rack allows as many pairs and levels. Servers commonly refuse request lines far shorter than 64 KiB. */
+/** The numbers of pairs and levels are those of Rack. Most servers refuse request lines far shorter than 64 KiB. */
 export const queryLimits = { bytes: 65_536, pairs: 4_096, depth: 32 };
 export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
 
 // parameters/decode-headers
 
 /**
- * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
- * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
- * of objects are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and values
+ * are not percent-encoded. Unknown headers are not reported, as every request has some; unknown members of objects are.
  */
 export function decodeHeaders(parameters, headers) {
     const sent = new Map();
@@ -583,10 +568,7 @@ export function decodeHeaders(parameters, headers) {
 
 // parameters/descriptor-index
 
-/**
- * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
- * object. Build one index for each list of descriptors.
- */
+/** Finds parameters by the names that are sent. The name of a parameter precedes that of a member of a spread object. */
 export class DescriptorIndex {
     #exact = new Map();
     #root = { entry: undefined, branches: new Map() };
@@ -601,15 +583,12 @@ export class DescriptorIndex {
                 this.#add(name, { parameter, member: [name] });
             if (object !== undefined && object.additional !== false)
                 this.#rest ??= parameter;
-            // As a list or a single value, which its type also allows, it is sent under its own name.
+            // A list or a single value, which its type also allows, is sent under the name of the parameter.
             if (parameter.type.kind === 'union')
                 this.#add(parameter.name, { parameter, member: [] });
         }
     }
-    /**
-     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
-     * `not[a]`.
-     */
+    /** The parameter with exactly this name, otherwise the one with the longest prefix of it: `not` for `not[a]`. */
     find(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -640,7 +619,7 @@ export class DescriptorIndex {
     }
 }
 const indexes = new WeakMap();
-/** The index of a list of descriptors. */
+/** The cached index of a list of descriptors. */
 export function indexOf(parameters) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
     indexes.set(parameters, index);
@@ -649,7 +628,7 @@ export function indexOf(parameters) {
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };
 }
-/** The steps of a name, without brackets that only mark a list: `ids[]` is the same as `ids`. */
+/** The steps of a name, without the brackets of a list: those of `ids[]` are the same as of `ids`. */
 function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
@@ -657,15 +636,15 @@ function pathOf(name) {
 
 // parameters/other-fields
 
-/** The fields of one form that are not described, if its schema allows them. */
+/** The undescribed fields of one form, if its schema allows them. */
 export class OtherFields {
     #pattern;
     #byName = new Map();
-    /** Describes how all of them are read; its name is ignored. */
+    /** @param pattern how all of them are read; its name is ignored */
     constructor(pattern) {
         this.#pattern = pattern;
     }
-    /** A descriptor for each name that was found, in their order. */
+    /** A descriptor for each name that was found, in order. */
     get descriptors() {
         return [...this.#byName.values()];
     }
@@ -692,16 +671,15 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** The error of a text that cannot be decoded; follows its name in messages. */
+/** The message for a text that cannot be decoded, after its name. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
- * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
- * with a lone surrogate, which UTF-8 cannot encode.
+ * Percent-encodes a string, boolean, bigint or finite number, except unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError with the name for other values, and for texts with a lone surrogate.
  */
 export function encodeValue(name, value) {
     try {
@@ -720,13 +698,13 @@ export function encodePercent(text) {
     return encodeValue('A text with a lone surrogate', text);
 }
 /**
- * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
- * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
+ * Encodes a text like `encodePercent`, except reserved characters of RFC 3986 that are data in a query (OpenAPI 3.1,
+ * `allowReserved`).
  */
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
 }
-/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
+/** Encodes characters that a path cannot contain, for the literal text of path templates, which may be encoded already. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
@@ -738,8 +716,8 @@ export const formSyntax = { in: 'form', separator: '&', decode: decodeFormPart }
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
 export const cookieSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
 /**
- * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
- * query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator and empty parts are ignored, and a `;` in a query is
+ * data. Beyond the limits there are no pairs, only the error.
  */
 export function splitPairs(text, syntax, limits) {
     const { in: location, separator, decode } = syntax;
@@ -765,29 +743,25 @@ export function splitPairs(text, syntax, limits) {
             const message = `the name ${quote(encoded)} ${MALFORMED_PERCENT}`;
             errors.push({ parameter: encoded, in: location, pointer: '', code: 'encoding', message });
         }
-        else {
+        else
             pairs.push({ name, raw: equals === -1 ? null : part.slice(equals + 1) });
-        }
     }
     return { pairs, errors };
 }
 
 // parameters/decode-pairs
 
-/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
+/** Decodes a query, without its `?`. Without `others`, undescribed names are reported as unknown. */
 export function decodeQuery(parameters, query, limits = queryLimits, others) {
     return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
-/**
- * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
- * as unknown.
- */
+/** Decodes a body of `application/x-www-form-urlencoded`; `others` is as for `decodeQuery`. */
 export function decodeForm(parameters, body, limits = formLimits, others) {
     return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
 /**
- * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
- * members of objects are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, as browsers send all cookies of a site; unknown members of
+ * objects are.
  */
 export function decodeCookies(parameters, header, limits = queryLimits) {
     const decoded = decodePairs(parameters, header, { syntax: cookieSyntax, limits });
@@ -798,18 +772,16 @@ function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
     const report = new Report();
     report.errors.push(...errors);
     const others = pattern === undefined ? undefined : new OtherFields(pattern);
-    const reading = { syntax, limits, others, report };
-    const groups = groupPairs(parameters, pairs, reading);
+    const source = { syntax, limits, others, report };
+    const groups = groupPairs(parameters, pairs, source);
     const values = Object.create(null);
     for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
         const parts = groups.get(parameter);
-        const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
-        if (tree !== undefined) {
+        const tree = parts === undefined ? undefined : readParts(parameter, parts, source);
+        if (tree !== undefined)
             values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
-        }
-        else if (parts === undefined && parameter.required && errors.length === 0) {
+        else if (parts === undefined && parameter.required && errors.length === 0)
             report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
-        }
     }
     return { values, errors: report.errors, unknown: report.unknown };
 }
@@ -823,7 +795,7 @@ function groupPairs(parameters, pairs, { report, others, syntax }) {
             continue;
         }
         if (match === undefined) {
-            report.leaveOut({ name, pointer: memberPointer('', name) });
+            report.addUnknown({ name, pointer: memberPointer('', name) });
             continue;
         }
         const { parameter, steps } = match;
@@ -860,19 +832,15 @@ function readNested(parameter, parts, source) {
     }
     return root.get(name);
 }
-/** Pairs with exactly the name of the parameter: the style decides whether they are one value or several. */
+/** Reads pairs with exactly the name of the parameter, which are one value or several, depending on the style. */
 function readPlain(parameter, parts, source) {
     const { type } = parameter;
     const separator = querySeparator(parameter);
     const last = parts.at(-1)?.raw ?? null;
     if (separator !== undefined && last !== null) {
         const { splitDecoded } = parameter;
-        const tree = splitText(last, type, {
-            separator,
-            keyed: false,
-            decode: source.syntax.decode,
-            splitDecoded,
-        });
+        const { decode } = source.syntax;
+        const tree = splitText(last, type, { separator, keyed: false, decode, splitDecoded });
         if (tree === undefined)
             fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
         return tree;
@@ -909,8 +877,8 @@ function fail(parameter, { report }, reason) {
 // parameters/split-path
 
 /**
- * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
- * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ * Splits the text of a path parameter by its style (OpenAPI 3.1, Style Examples): `blue,black`, `.blue,black`,
+ * `;color=blue,black` and their exploded forms. Undefined if it is not in the style, or cannot be decoded.
  */
 export function splitStyled({ name, style, explode, type, splitDecoded }, text) {
     const split = (rest, separator) => {
@@ -936,17 +904,14 @@ export function splitStyled({ name, style, explode, type, splitDecoded }, text) 
     const isList = explode && arrayOf(type) !== undefined;
     return split(texts.join(';'), isList ? ';' : ',');
 }
-/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+/** Adds the equals sign that a member without a value lacks (RFC 6570, section 3.2.7). */
 function withEquals(part) {
     return part === '' || part.includes('=') ? part : `${part}=`;
 }
 
 // parameters/decode-path
 
-/**
- * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
- * separator.
- */
+/** Decodes path parameters. The router does not decode their texts, so that `%2F` is not a separator. */
 export function decodePath(parameters, raw) {
     const report = new Report();
     const values = Object.create(null);
@@ -990,9 +955,8 @@ export function jsonText(value, indent) {
 // parameters/nested-pairs
 
 /**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
+ * The pairs of a nested value. Empty lists and objects are `name=`. Objects in a list are numbered (`a[0][k]=v`), unless
+ * their first member shows where each begins (`a[][k]=v`). Throws a TypeError for names that brackets cannot contain.
  */
 export function nestedPairs(name, value) {
     if (value === null)
@@ -1006,7 +970,7 @@ export function nestedPairs(name, value) {
         return [[name, '']];
     return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
 }
-/** Array.isArray does not narrow a read-only array. */
+/** Like `Array.isArray`, which does not narrow a read-only array. */
 export function isList(value) {
     return Array.isArray(value);
 }
@@ -1024,7 +988,7 @@ function listPairs(name, items) {
         return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
     });
 }
-/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
+/** The member that begins each item: it has a single value in each, so that its next occurrence begins another item. */
 function sharedFirst(items) {
     const [first] = Object.keys(items[0] ?? {});
     if (first === undefined)
@@ -1047,9 +1011,9 @@ export function memberName(name, refused = /^$|[[\]]/) {
 // parameters/shown-shape
 
 /**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list if the type allows a
+ * text or a list. Types of one shape need no check.
+ * @param split the tree that a receiver reads from the text
  */
 export function checkShape(value, type, split) {
     if (!isOfSeveralShapes(type) || isReadAs(value, type, split()))
@@ -1072,9 +1036,9 @@ function isReadAs(value, type, tree) {
 
 // parameters/pair-checks
 
-/** The checks of pairs that are read by these parameters. */
+/** The checks for a receiver with these parameters. */
 export function pairChecks(parameters) {
-    // Only names of members that are sent beside the parameters can be those of another parameter.
+    // Only the name of a member of a spread object can be that of another parameter.
     const index = parameters.some(isSpread) ? indexOf(parameters) : undefined;
     return {
         text: checkText,
@@ -1109,16 +1073,16 @@ export function joinText(value, { separator, keyed, encode }) {
             .map(([name, member]) => `${encode(name)}${equals}${part(member)}`)
             .join(separator);
     }
-    return readableList(value).map(part).join(separator);
+    return unambiguousList(value).map(part).join(separator);
 }
-/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+/** The text of a scalar. Throws a TypeError for null, lists and objects. */
 export function scalarText(value) {
     if (value === null || typeof value === 'object')
         throw new TypeError('The style cannot represent null or nested values.');
     return writeScalar(value);
 }
-/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export function readableList(items) {
+/** Returns the list. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export function unambiguousList(items) {
     const [only] = items;
     if (items.length === 1 && only === '')
         throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');
@@ -1128,14 +1092,11 @@ export function readableList(items) {
 // parameters/sent-pairs
 
 /**
- * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
- * parameter or member with exactly that name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless they are
+ * described; and the empty name, which is ignored.
  */
 const nestedName = /^$|.\[./s;
-/**
- * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
- * values.
- */
+/** The pairs of one parameter, with encoded texts and plain names. `check` is called for texts of several values. */
 export function parameterPairs(parameter, value, check) {
     const { name, type, style } = parameter;
     const encode = parameter.allowReserved ? encodeReserved : encodePercent;
@@ -1170,14 +1131,11 @@ export function parameterPairs(parameter, value, check) {
     const properties = objectOf(type)?.properties ?? {};
     return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, nestedName), inner));
 }
-/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
+/** Whether a value is an empty list of JSON texts, which is sent as one JSON text, since no pair would be an absent value. */
 function isEmptyOfJson(type, value) {
     return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
-/**
- * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
- * allows a scalar.
- */
+/** Whether a repeated name would not show a list: its items nest, or it has one item and the type also allows a scalar. */
 function needsBrackets({ type, explode }, items) {
     if (!explode || items.some((item) => item !== null && typeof item === 'object'))
         return true;
@@ -1203,17 +1161,13 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
 // parameters/encode-pairs
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
- * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
- * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`. Throws a TypeError that names the parameter for values that cannot be encoded, and for
+ * undescribed names. An empty list in style `form` with `explode` is not sent (RFC 6570, section 2.3).
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values, pairChecks(parameters)).join('&');
 }
-/**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
- * described are written as it states, under their own names.
- */
+/** Encodes a body of `application/x-www-form-urlencoded`, undescribed fields as `others`; throws like `encodeQuery`. */
 export function encodeForm(parameters, values, others) {
     const checks = pairChecks(parameters);
     if (others === undefined)
@@ -1229,8 +1183,7 @@ export function encodeCookies(parameters, values) {
 }
 /**
  * The values to send with their descriptors, in the order of the descriptors.
- * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
- *   a text
+ * @throws {TypeError} for undescribed names, and for a list or an object without a type, which would be read as a text
  */
 export function pairWithValues(parameters, values) {
     const described = new Set(parameters.map(({ name }) => name));
@@ -1242,23 +1195,23 @@ export function pairWithValues(parameters, values) {
         const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
         if (value === undefined)
             return [];
-        if (parameter.type.kind === 'any' && !showsShape(parameter, value))
+        if (parameter.type.kind === 'any' && !hasVisibleShape(parameter, value))
             throw new TypeError(`${parameter.name}: a parameter without a type cannot be this list or object.`);
         return [[parameter, value]];
     });
 }
-/** Whether a receiver that knows no type reads the value: a text, or what names in brackets tell. */
-function showsShape(parameter, value) {
+/** Whether a receiver without a type can read the value: a text, or names in brackets. */
+function hasVisibleShape(parameter, value) {
     if (value === null || typeof value !== 'object')
         return true;
     if (parameter.style !== 'deepObject' && !parameter.name.endsWith('[]'))
         return false;
     const members = Object.values(value);
     return (members.length > 0 &&
-        members.every((member) => showsShape(parameter, member) && !(isList(value) && isList(member))));
+        members.every((member) => hasVisibleShape(parameter, member) && !(isList(value) && isList(member))));
 }
-/** Encodes one parameter, and adds its name to errors. */
-export function sending({ name }, encode) {
+/** Adds the name of a parameter to the errors of its encoding. */
+export function withErrorName({ name }, encode) {
     try {
         return encode();
     }
@@ -1269,7 +1222,7 @@ export function sending({ name }, encode) {
     }
 }
 function encodePairs(parameters, values, checks) {
-    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => withErrorName(parameter, () => parameterPairs(parameter, value, checks.text).map(([name, text]) => {
         checks.name(name, value, parameter);
         return text === null ? encodePercent(name) : `${encodePercent(name)}=${text}`;
     })));
@@ -1285,23 +1238,21 @@ export function isHeaderText(text) {
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
- * and what would be read as another value.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for characters other than
+ * visible ASCII and inner spaces (RFC 9110, section 5.5), for separators in a list, and for ambiguous values.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
         const [parameter, value] = entry;
         const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
         const encode = (part) => {
-            if (!isHeaderText(part)) {
+            if (!isHeaderText(part))
                 throw new TypeError(`${JSON.stringify(part)} cannot be sent in a header.`);
-            }
             if (!isSingle && /[,=]/.test(part))
                 throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
-        const text = sending(parameter, () => {
+        const text = withErrorName(parameter, () => {
             if (parameter.type.kind === 'json')
                 return encode(escapeUnicode(jsonText(value)));
             const joined = joinText(value, { separator: ',', keyed: parameter.explode, encode });
@@ -1319,15 +1270,14 @@ function escapeUnicode(json) {
 // parameters/query-members
 
 /**
- * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
- * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
- * not members.
+ * Reads a query with parameters of the operation and members of the body. A name of both is a parameter, and names in
+ * `credentials` are not members. Members are not required here, as the body may contain them.
  */
 export function splitQuery(query, own, given) {
     const descriptors = descriptorsFor(own, given.fields);
     const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
     const ownNames = new Set(own.map(({ name }) => name));
-    // Errors about the whole text belong to no value.
+    // Errors about the whole text have no pointer.
     const isOwn = ({ pointer, parameter }) => pointer === '' || ownNames.has(parameter);
     const [ownValues, memberValues] = [empty(), empty()];
     for (const [name, value] of Object.entries(values)) {
@@ -1353,7 +1303,7 @@ export function pairsOf(query, values) {
 export function rootOf(name) {
     return String(splitName(name)[0] ?? '');
 }
-/** If a member is in both the query and the body, the value in the body counts. */
+/** The members of query and body; the value in the body takes precedence. */
 export function mergeMembers(query, body) {
     return Object.assign(Object.create(null), query, body);
 }
@@ -1362,20 +1312,20 @@ export function isInQuery({ code, parameter }, query) {
     return code === 'missing' && Object.hasOwn(query, parameter);
 }
 const lists = new WeakMap();
-/** Memoized, because the result has an index of its own. */
+/** The descriptors of parameters and members. They are cached, as each list has an index. */
 function descriptorsFor(own, fields) {
-    const known = lists.get(own) ?? new WeakMap();
-    lists.set(own, known);
-    const found = known.get(fields);
-    if (found !== undefined)
-        return found;
+    const cache = lists.get(own) ?? new WeakMap();
+    lists.set(own, cache);
+    const cached = cache.get(fields);
+    if (cached !== undefined)
+        return cached;
     const taken = new Set(own.map(({ name }) => rootOf(name)));
     const members = fields
         .filter(({ name }) => !taken.has(rootOf(name)))
         .map((field) => ({ ...field, in: 'query', required: false }));
-    const made = [...own, ...members];
-    known.set(fields, made);
-    return made;
+    const all = [...own, ...members];
+    cache.set(fields, all);
+    return all;
 }
 function empty() {
     return Object.create(null);
@@ -1383,11 +1333,11 @@ function empty() {
 
 // parameters/sent-names
 
-/** Finds the name under which a caller sent a decoded value. */
+/** Finds the names under which a caller sent decoded values. */
 export class SentNames {
     #root = { branches: new Map() };
     #names;
-    /** `names` are decoded: `variables[][key]`, `ids[]`. */
+    /** @param names decoded: `variables[][key]`, `ids[]` */
     constructor(names) {
         this.#names = new Set(names);
         for (const name of this.#names) {
@@ -1404,8 +1354,8 @@ export class SentNames {
         return this.#names.has(name);
     }
     /**
-     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
-     * that was not sent, the name of what contains it.
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value that was
+     * not sent, the name that it would have.
      */
     find(steps) {
         const named = [];
@@ -1425,7 +1375,4 @@ export class SentNames {
 
 // parameters/descriptor
 
-/**
- * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
- * and conformance cases all read them.
- */
+/** How parameters are encoded, as plain data that server, client, documentation and conformance cases read. */

@@ -1190,12 +1190,12 @@ function isMembers(value) {
 
 // parameters/negotiation
 
-/** Headers of content negotiation, which browsers and other programs send by themselves. */
+/** Headers of content negotiation, which browsers and HTTP clients send by themselves. */
 const negotiated = /^accept-(?:charset|encoding|language)$/i;
 /**
- * Whether an error in a header is ignored, and the header treated as absent. This applies to optional headers of
- * content negotiation, which a server may disregard (RFC 9110, section 12.5): the `fetch` of Node sends
- * `Accept-Language: *`, and programs cannot change its `Accept-Encoding`.
+ * Whether an error in a header is ignored, and the header treated as absent. A server may disregard headers of content
+ * negotiation (RFC 9110, section 12.5); the `fetch` of Node sends `Accept-Language: *`, and its `Accept-Encoding` cannot be
+ * changed.
  * @param headers the described headers
  */
 export function isDisregarded(headers, { pointer }) {

@@ -1,4 +1,4 @@
-import type { MakingStep } from '../case.ts';
+import type { WriteStep } from '../case.ts';
 import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type CreatedResource,
 } from './lifecycle-run.ts';
 
-/** Why nothing can be checked if the server responds to every name; its responses have to be those of the document. */
+/** Checks responses for unused names. Returns an outcome if they are wrong, or if the server responds to every name. */
 export async function checkUnusedNames(run: LifecycleRun): Promise<Outcome | undefined> {
   let status = 0;
   for (const name of run.trial.unusedNames) {
@@ -37,16 +37,17 @@ export async function createResource(run: LifecycleRun): Promise<CreatedResource
     const checked = await run.check(response, create);
     if (checked.failed.length > 0) return checked;
     if (response.status === 202) return idle('the server creates it later');
-    const said = comparePersisted(create.echoed, jsonOf(response), 'was created, in the response');
-    return said.failed.length > 0 ? said : nameCreated(run, response, create);
+    const echoed = comparePersisted(create.echoed, jsonOf(response), 'was created, in the response');
+    return echoed.failed.length > 0 ? echoed : findName(run, response, create);
   }
   return refused ?? idle('nothing could be created');
 }
 
-function nameCreated(
-  { trial, surroundings }: LifecycleRun,
+/** Finds the name of a created resource: in the response, in `Location`, or in a member that may be its name. */
+function findName(
+  { trial, context }: LifecycleRun,
   response: Received,
-  { persisted, request }: MakingStep,
+  { persisted, request }: WriteStep,
 ): CreatedResource | Outcome {
   const body = jsonOf(response);
   const location = response.headers.get('location');
@@ -57,9 +58,9 @@ function nameCreated(
     location,
     persisted,
   });
-  const sure = memberOf(body, trial.names);
-  if (sure !== undefined) return found(sure.member, sure.name, false);
-  const path = location === null ? undefined : surroundings.target.targetOf(location, request);
+  const own = memberOf(body, trial.names);
+  if (own !== undefined) return found(own.member, own.name, false);
+  const path = location === null ? undefined : context.target.targetOf(location, request);
   const list = pathOf(request.target);
   const last = path?.startsWith(`${list}/`) === true ? pathOf(path).slice(list.length + 1) : '';
   if (/^[^/]+$/.test(last)) return found(undefined, decoded(last), false);

@@ -1,46 +1,46 @@
-import type { LifecycleTrial, MakingStep, Step } from '../case.ts';
+import type { LifecycleTrial, WriteStep, Step } from '../case.ts';
 import { checkResponse } from '../check-response.ts';
 import { failedCheck, quoted } from '../failed-check.ts';
 import { changedMembers, type Omitted } from '../changed-members.ts';
 import { isReceived, type Received } from '../received.ts';
-import type { Outcome, Surroundings } from '../outcome.ts';
+import type { Outcome, RunContext } from '../outcome.ts';
 
 /** A resource that a server has created. */
 export interface CreatedResource {
   readonly name: string;
   /** The member of the body with the name; undefined if the name came from `Location`. */
   readonly member: string | undefined;
-  /** Whether the document does not say that this is its name. */
+  /** Whether this may not be its name. */
   readonly isGuess: boolean;
   readonly location: string | null;
-  readonly persisted: MakingStep['persisted'];
+  readonly persisted: WriteStep['persisted'];
 }
 
-/** The steps for one resource, and how they are sent and checked. */
+/** The run of a lifecycle for one resource. */
 export class LifecycleRun {
   readonly trial: LifecycleTrial;
-  readonly surroundings: Surroundings;
-  /** The page of the list that has contained the resource: the list does not filter it out. */
+  readonly context: RunContext;
+  /** The target of the page of the list that contains the resource. */
   listedAt: string | undefined;
-  /** The resource as it was first read. */
+  /** The body of the first read. */
   firstRead: unknown;
 
-  constructor(trial: LifecycleTrial, surroundings: Surroundings) {
+  constructor(trial: LifecycleTrial, context: RunContext) {
     this.trial = trial;
-    this.surroundings = surroundings;
+    this.context = context;
   }
 
   /** Sends a request with the given name; returns the outcome if there is no response. */
   async send({ request }: Step, name: string): Promise<Received | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
-    const received = await this.surroundings.target.send({ ...request, target });
+    const received = await this.context.target.send({ ...request, target });
     return isReceived(received) ? received : wrongLifecycle(`gives no response: ${received.reason}`);
   }
 
   /** Checks a response against the document. */
   async check(response: Received, { operation, request }: Step): Promise<Outcome> {
     return {
-      failed: checkResponse(response, await this.surroundings.responsesOf(operation), request.method),
+      failed: checkResponse(response, await this.context.responsesOf(operation), request.method),
     };
   }
 }
@@ -55,9 +55,9 @@ export function idle(notExercised: string): Outcome {
   return { failed: [], notExercised };
 }
 
-/** Whether a body has the values that were sent. */
+/** Compares a body with the values that were sent. */
 export function comparePersisted(
-  persisted: MakingStep['persisted'],
+  persisted: WriteStep['persisted'],
   body: unknown,
   what: string,
   omitted: Omitted = 'own',
@@ -74,7 +74,7 @@ export function comparePersisted(
   };
 }
 
-/** The first of some members that can be the name of a resource. */
+/** The first member that can be the name of a resource. */
 export function memberOf(
   body: unknown,
   members: readonly string[],

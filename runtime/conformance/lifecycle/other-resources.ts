@@ -1,4 +1,4 @@
-import type { MakingStep } from '../case.ts';
+import type { WriteStep } from '../case.ts';
 import { changedMembers } from '../changed-members.ts';
 import { isReceived, jsonOf } from '../received.ts';
 import { memberOf, type LifecycleRun, type CreatedResource } from './lifecycle-run.ts';
@@ -6,7 +6,7 @@ import { memberOf, type LifecycleRun, type CreatedResource } from './lifecycle-r
 /** The other resources on the page of the list that contains the resource, by their names. */
 export type OtherResources = ReadonlyMap<string, unknown>;
 
-/** The length from which a text is not equal to another one by chance. */
+/** Texts of at least this length are not equal by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
 export async function otherResourcesOf(
@@ -15,7 +15,7 @@ export async function otherResourcesOf(
 ): Promise<OtherResources> {
   const { list } = run.trial;
   if (list === undefined || member === undefined || run.listedAt === undefined) return new Map();
-  const response = await run.surroundings.target.send({ ...list.request, target: run.listedAt });
+  const response = await run.context.target.send({ ...list.request, target: run.listedAt });
   const items: unknown = isReceived(response) && response.status === 200 ? jsonOf(response) : undefined;
   if (!Array.isArray(items)) return new Map();
   return new Map(
@@ -26,9 +26,9 @@ export async function otherResourcesOf(
   );
 }
 
-/** The name of a neighbour that has the sent values, and did not have them before. */
+/** The name of another resource that has the sent values, and did not have them before. */
 export function withChange(
-  persisted: MakingStep['persisted'],
+  persisted: WriteStep['persisted'],
   before: OtherResources,
   after: OtherResources,
 ): string | undefined {

@@ -11,7 +11,7 @@ import {
   type CreatedResource,
 } from './lifecycle-run.ts';
 
-/** Reads the resource by its name: it exists, it has that name, and it has the values that were sent. */
+/** Reads the resource by its name, and compares its name and values with those that were sent. */
 export async function readCreated(
   run: LifecycleRun,
   { name, member, isGuess, persisted }: CreatedResource,
@@ -33,13 +33,13 @@ export async function readCreated(
   return comparePersisted(persisted, body, 'was created');
 }
 
-/** The path of `Location`, if it is on this server (RFC 9110, section 10.2.2). */
+/** Reads the resource at `Location`, if this is on the same server (RFC 9110, section 10.2.2). */
 export async function followLocation(
   run: LifecycleRun,
   { name, member, location }: CreatedResource,
 ): Promise<Outcome> {
   const { read, creates } = run.trial;
-  const { target: server } = run.surroundings;
+  const { target: server } = run.context;
   const from = creates[0]?.request ?? read.request;
   const target = location === null ? undefined : server.targetOf(location, from, read.request);
   if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
@@ -47,11 +47,7 @@ export async function followLocation(
   const response = await server.send({ ...read.request, target });
   if (!isReceived(response)) return wrongLifecycle(`gives no response: ${response.reason}`);
   const other = member === undefined ? undefined : memberOf(jsonOf(response), [member])?.name;
-  const isThere = response.status === 200 && (other === undefined || other === name);
-  return isThere
-    ? passed
-    : wrongLifecycle(
-        `gives ${quoted(location ?? '')} as the place of ${name}, which is not there`,
-        '/Location',
-      );
+  if (response.status === 200 && (other === undefined || other === name)) return passed;
+  const message = `gives ${quoted(location ?? '')} as the place of ${name}, which is not there`;
+  return wrongLifecycle(message, '/Location');
 }

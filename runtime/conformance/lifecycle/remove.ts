@@ -5,7 +5,7 @@ import { idle, passed, wrongLifecycle, type LifecycleRun, type CreatedResource }
 import { itemOf } from './list.ts';
 import { otherResourcesOf, type OtherResources } from './other-resources.ts';
 
-/** Deletes the resource: after that, it can neither be read, listed nor changed. */
+/** Deletes the resource, which then can neither be read, listed nor changed. */
 export async function removeCreated(run: LifecycleRun, created: CreatedResource): Promise<Outcome> {
   const { name } = created;
   const { read, remove } = run.trial;
@@ -16,27 +16,27 @@ export async function removeCreated(run: LifecycleRun, created: CreatedResource)
   if (response.status >= 300)
     return idle(`nothing could be deleted: ${remove.request.method} responds with ${response.status}`);
   const checked = await run.check(response, remove);
-  // Some services delete later, and say so in the response.
+  // 202: the service deletes it later.
   if (checked.failed.length > 0 || response.status === 202) return checked;
-  const gone = await run.send(read, name);
-  if ('failed' in gone) return gone;
-  if (!isGone(gone))
-    return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
-  const refusal = await checkDescribed(run, gone);
+  const deleted = await run.send(read, name);
+  if ('failed' in deleted) return deleted;
+  if (!isMissing(deleted))
+    return wrongLifecycle(`responds with ${deleted.status} for ${name}, which was just deleted`);
+  const refusal = await checkDescribed(run, deleted);
   if (refusal.failed.length > 0) return refusal;
   const head = await run.send({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
   if (!('failed' in head) && head.status < 300)
     return wrongLifecycle(`responds with ${head.status} to HEAD for ${name}, which was just deleted`);
   if (run.listedAt !== undefined && (await itemOf(run, created)) !== undefined)
     return wrongLifecycle(`lists ${name}, which was just deleted`);
-  const also = await alsoGone(run, created, others);
-  if (also !== undefined) return wrongLifecycle(`has ${also} no more since ${name} was deleted`);
+  const other = await otherDeleted(run, created, others);
+  if (other !== undefined) return wrongLifecycle(`has ${other} no more since ${name} was deleted`);
   const again = await removeDeleted(run, name);
   return again.failed.length > 0 ? again : changeDeleted(run, name);
 }
 
-/** The name of a neighbour that can no longer be listed or read. */
-async function alsoGone(
+/** The name of another resource that can no longer be listed and read. */
+async function otherDeleted(
   run: LifecycleRun,
   created: CreatedResource,
   before: OtherResources,
@@ -45,22 +45,22 @@ async function alsoGone(
   const after = await otherResourcesOf(run, created);
   const missing = [...before.keys()].find((name) => !after.has(name));
   const response = missing === undefined ? undefined : await run.send(run.trial.read, missing);
-  return response !== undefined && 'status' in response && isGone(response) ? missing : undefined;
+  return response !== undefined && 'status' in response && isMissing(response) ? missing : undefined;
 }
 
-/** Checks the response for a resource that is gone, if the document describes it. */
-async function checkDescribed(run: LifecycleRun, gone: Received): Promise<Outcome> {
+/** Checks a response, if its status is documented. */
+async function checkDescribed(run: LifecycleRun, response: Received): Promise<Outcome> {
   const { read } = run.trial;
-  const responses = await run.surroundings.responsesOf(read.operation);
-  const isDescribed = statusKeys(gone.status).some((key) => Object.hasOwn(responses, key));
-  return isDescribed ? run.check(gone, read) : passed;
+  const responses = await run.context.responsesOf(read.operation);
+  const isDescribed = statusKeys(response.status).some((key) => Object.hasOwn(responses, key));
+  return isDescribed ? run.check(response, read) : passed;
 }
 
-function isGone({ status }: Received): boolean {
+function isMissing({ status }: Received): boolean {
   return status === 404 || status === 410;
 }
 
-/** A deleted resource cannot be deleted again, if the document has a response for missing resources. */
+/** Deletes a deleted resource, which must fail if `deletesOnce` is set. */
 async function removeDeleted(run: LifecycleRun, name: string): Promise<Outcome> {
   const { remove, deletesOnce } = run.trial;
   if (remove === undefined || !deletesOnce) return passed;
@@ -71,14 +71,14 @@ async function removeDeleted(run: LifecycleRun, name: string): Promise<Outcome> 
     : passed;
 }
 
-/** A deleted resource cannot be changed, unless a change creates it, as the document says (RFC 9110, section 9.3.4). */
+/** Changes a deleted resource, which must fail unless a change may create it (RFC 9110, section 9.3.4). */
 async function changeDeleted(run: LifecycleRun, name: string): Promise<Outcome> {
   const {
     updates: [update],
     remove,
   } = run.trial;
   if (update === undefined) return passed;
-  const responses = await run.surroundings.responsesOf(update.operation);
+  const responses = await run.context.responsesOf(update.operation);
   if (Object.hasOwn(responses, '201') || !Object.hasOwn(responses, '404')) return passed;
   const response = await run.send(update, name);
   if ('failed' in response || response.status >= 300) return 'failed' in response ? response : passed;

@@ -1,4 +1,4 @@
-import type { MakingStep } from '../case.ts';
+import type { WriteStep } from '../case.ts';
 import { failedCheck, quoted } from '../failed-check.ts';
 import { changedMembers } from '../changed-members.ts';
 import type { Outcome } from '../outcome.ts';
@@ -15,7 +15,7 @@ import {
 import { itemOf } from './list.ts';
 import { otherResourcesOf, withChange } from './other-resources.ts';
 
-/** Changes the resource with each request of the trial, until one fails or cannot be checked. */
+/** Changes the resource by each request of the trial, until one fails or cannot be checked. */
 export async function updateCreated(run: LifecycleRun, created: CreatedResource): Promise<Outcome> {
   for (const update of run.trial.updates) {
     const outcome = await updateBy(run, created, update);
@@ -24,8 +24,8 @@ export async function updateCreated(run: LifecycleRun, created: CreatedResource)
   return passed;
 }
 
-/** Changes the resource: the response, a read and the list must have the change, and no other resource may have it. */
-async function updateBy(run: LifecycleRun, created: CreatedResource, update: MakingStep): Promise<Outcome> {
+/** Changes the resource. The response, a read and the list must have the change, and other resources must not. */
+async function updateBy(run: LifecycleRun, created: CreatedResource, update: WriteStep): Promise<Outcome> {
   const { name } = created;
   const { read } = run.trial;
   const { persisted, echoed } = update;
@@ -38,8 +38,8 @@ async function updateBy(run: LifecycleRun, created: CreatedResource, update: Mak
     return idle(`nothing could be changed: ${method} responds with ${response.status}`);
   const checked = await run.check(response, update);
   if (checked.failed.length > 0 || response.status === 202) return checked;
-  const said = comparePersisted(echoed, jsonOf(response), `was changed by ${method}, in its response`);
-  if (said.failed.length > 0) return said;
+  const inResponse = comparePersisted(echoed, jsonOf(response), `was changed by ${method}, in its response`);
+  if (inResponse.failed.length > 0) return inResponse;
   const after = await run.send(read, name);
   if ('failed' in after) return after;
   if (after.status !== 200)
@@ -56,29 +56,26 @@ async function updateBy(run: LifecycleRun, created: CreatedResource, update: Mak
   return listed.failed.length > 0 ? listed : passed;
 }
 
-/** The values that a change must keep, and the ETag, which it must change. */
+/** Checks the values that a change must preserve, and the ETag, which it must change. */
 function compareRest(
   [before, after]: readonly [Received, Received],
   created: CreatedResource,
-  update: MakingStep,
+  update: WriteStep,
 ): Outcome {
   const { method } = update.request;
   if (hasStaleTag(before, after))
     return wrongLifecycle(`gives the ETag that ${created.name} had before it was changed`, '/ETag');
-  const lasting = unchangedMembers(jsonOf(before), { created, update });
+  const unchanged = unchangedMembers(jsonOf(before), { created, update });
   return {
-    failed: changedMembers(lasting, jsonOf(after)).map(({ pointer, sent, received }) => {
+    failed: changedMembers(unchanged, jsonOf(after)).map(({ pointer, sent, received }) => {
       const [old, now] = [sent, received].map((value) => quoted(JSON.stringify(value)));
-      return failedCheck(
-        'state',
-        `gives ${now} for ${pointer} after ${method}, and ${old} before it`,
-        pointer,
-      );
+      const message = `gives ${now} for ${pointer} after ${method}, and ${old} before it`;
+      return failedCheck('state', message, pointer);
     }),
   };
 }
 
-/** Whether a resource whose bytes differ has the same strong ETag as before (RFC 9110, section 8.8.1). */
+/** Whether the bytes of a resource have changed, but not its strong ETag (RFC 9110, section 8.8.1). */
 function hasStaleTag(before: Received, after: Received): boolean {
   const [old, now] = [before, after].map(({ headers }) => headers.get('etag'));
   if (old === undefined || old === null || old !== now || old.startsWith('W/')) return false;

@@ -72,7 +72,7 @@ function contentForm({ kind, type, fields, text, examples = [] }: TriedBody, req
   };
 }
 
-/** A choice of the example in the text area; undefined if there are not several. */
+/** A row with the choice of an example for the text area; none without examples. */
 function exampleRows(examples: readonly TriedExample[], area: HTMLTextAreaElement): readonly HTMLElement[] {
   if (examples.length === 0) return [];
   const choice = element(

@@ -1,14 +1,14 @@
 import { makeButton } from '../button.ts';
 import { element } from '../element.ts';
 
-/** Methods that change nothing (RFC 9110, section 9.2.1). */
+/** Safe methods (RFC 9110, section 9.2.1). */
 const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE)$/;
 
 export function isSafe(method: string): boolean {
   return SAFE.test(method);
 }
 
-/** Asks before a request is sent that can change or delete data. */
+/** Asks whether to send a request that can change or delete data. */
 export function confirmUnsafe(method: string, url: string): Promise<boolean> {
   const dialog = element(
     'dialog',

@@ -1,27 +1,27 @@
 import { element } from '../element.ts';
 import { labelled } from './field.ts';
-import { forgetToken, keepToken, readToken } from './kept-token.ts';
+import { forgetToken, storeToken, readToken } from './stored-token.ts';
 import type { TriedOperation, TriedScheme } from './operation.ts';
 import type { Filled } from './request.ts';
 
-/** The part of the form for credentials. They are read when a request is sent, and kept only if the reader says so. */
+/** The part of the form for credentials. */
 export interface CredentialForm {
   readonly nodes: readonly HTMLElement[];
   read(): Filled['credentials'];
-  /** Keeps what was sent to an origin until the tab is closed, or forgets it, as the reader chose. */
-  remember(origin: string): void;
+  /** Stores the credentials for an origin until the tab is closed, or removes them, as the reader chose. */
+  store(origin: string): void;
 }
 
-const NONE: CredentialForm = { nodes: [], read: () => [], remember: () => {} };
+const NONE: CredentialForm = { nodes: [], read: () => [], store: () => {} };
 
 /**
- * @param origin of the server that the form starts with; an earlier page may have kept tokens for it
- * @param options.isKept whether credentials are kept without asking
+ * @param origin of the initial server, for which an earlier page may have stored tokens
+ * @param options.alwaysStores whether credentials are stored without asking
  */
 export function makeCredentialForm(
   { security }: Pick<TriedOperation, 'security'>,
   origin: string | undefined,
-  { isKept = false }: { readonly isKept?: boolean } = {},
+  { alwaysStores = false }: { readonly alwaysStores?: boolean } = {},
 ): CredentialForm {
   const ways = security.map((schemes) => ({
     label: schemes.length === 0 ? 'No authentication' : schemes.map(({ name }) => name).join(' and '),
@@ -29,29 +29,29 @@ export function makeCredentialForm(
   }));
   const [first] = ways;
   if (first === undefined || ways.every(({ inputs }) => inputs.length === 0)) return NONE;
-  const hasKept = isKept || ways.some(({ inputs }) => inputs.some(({ control }) => control.value !== ''));
-  const keep = element('input', { type: 'checkbox', ...(hasKept ? { checked: '' } : {}) });
+  const stored = ways.find(({ inputs }) => inputs.some(({ control }) => control.value !== ''));
+  const isChecked = alwaysStores || stored !== undefined;
+  const keep = element('input', { type: 'checkbox', ...(isChecked ? { checked: '' } : {}) });
   const row = element('label', { class: 'check' }, keep, 'Keep credentials until this tab is closed');
-  let chosen = ways.find(({ inputs }) => inputs.some(({ control }) => control.value !== '')) ?? first;
+  let chosen = stored ?? first;
   const place = element('div', {});
   const show = (): void => {
     place.replaceChildren(
       ...chosen.inputs.map((each) => each.row),
-      ...(isKept || chosen.inputs.length === 0 ? [] : [row]),
+      ...(alwaysStores || chosen.inputs.length === 0 ? [] : [row]),
     );
   };
   show();
-  const form: Pick<CredentialForm, 'read' | 'remember'> = {
+  const form: Pick<CredentialForm, 'read' | 'store'> = {
     read: () =>
       chosen.inputs.flatMap(({ scheme, control }) =>
         control.value === '' ? [] : [{ scheme, token: control.value }],
       ),
-    remember(sentTo) {
-      for (const { scheme, control } of chosen.inputs) {
+    store(sentTo) {
+      for (const { scheme, control } of chosen.inputs)
         if (keep.checked && control.value !== '')
-          keepToken(scheme.name, { origin: sentTo, token: control.value });
+          storeToken(scheme.name, { origin: sentTo, token: control.value });
         else forgetToken(scheme.name);
-      }
     },
   };
   keep.addEventListener('change', () => {

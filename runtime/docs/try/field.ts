@@ -22,7 +22,7 @@ let count = 0;
 
 /** A row of the form: a label with the name of the field, and the control. */
 export function labelled(label: readonly (Node | string)[], control: Control, hint = ''): HTMLElement {
-  // The forms of requests and of tokens are separate scripts, and each counts its own fields.
+  // The forms of requests and of tokens are separate scripts with a counter each.
   do count += 1;
   while (document.getElementById(`try-field-${count}`) !== null);
   control.id = `try-field-${count}`;
@@ -35,7 +35,7 @@ export function labelled(label: readonly (Node | string)[], control: Control, hi
   return row;
 }
 
-/** The control that suits a field: a choice, a file, a line, several lines. */
+/** The control of a field: a choice, a file, a line, or several lines. */
 export function makeField(field: TriedField): FormField {
   const { descriptor, isFile } = field;
   const { name, required, type } = descriptor;

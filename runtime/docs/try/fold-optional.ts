@@ -2,11 +2,11 @@ import { element } from '../element.ts';
 import { makeFilter } from '../filter.ts';
 import type { TriedField } from './operation.ts';
 
-/** The number of optional fields from which there is a filter. */
+/** Minimum number of optional fields for a filter. */
 const FILTERED = 8;
 
 /**
- * The rows of a form in their order: required fields are visible, the others are folded.
+ * The rows of a form: required fields, then a fold with the others.
  * @param word the name of the fields in the singular: `parameter`
  */
 export function foldOptional(

@@ -2,10 +2,10 @@ import { element } from '../element.ts';
 import { labelled } from './field.ts';
 import { formsOf } from './secrets.ts';
 
-/** Most requests of one operation that are kept. */
+/** Maximum number of requests of one operation. */
 const MOST = 10;
 
-/** A request that was sent: its name in the list, and the texts of the form, in the order of its controls. */
+/** A request that was sent: its name in the list, and the texts of the form in the order of its controls. */
 interface Sent {
   readonly name: string;
   readonly texts: readonly string[];
@@ -14,13 +14,13 @@ interface Sent {
 /** The requests that a reader has sent from a form, to fill it in again. */
 export interface History {
   readonly nodes: readonly HTMLElement[];
-  /** Keeps what the form has if the reader chose that, and if it contains none of the secrets. */
+  /** Stores the texts of the form if the reader chose that, and if they contain none of the secrets. */
   add(name: string, secrets: readonly string[]): void;
 }
 
 /**
- * A list of the requests that were sent from a form, in the storage of the tab, where the reader asks for it.
- * @param form the parts of the form that are kept: parameters and body, and no credentials
+ * The requests that were sent from a form, in the storage of the tab if the reader chooses that.
+ * @param form the parts of the form without credentials
  */
 export function makeHistory(form: readonly HTMLElement[]): History {
   if (controlsOf(form).length === 0) return { nodes: [], add: () => {} };
@@ -66,7 +66,7 @@ function controlsOf(form: readonly HTMLElement[]): readonly Control[] {
   ]);
 }
 
-/** Fills in one control after the other: the choice of a media type changes those behind it. */
+/** Fills in one control after the other, as the choice of a media type changes those after it. */
 function fillIn(form: readonly HTMLElement[], texts: readonly string[]): void {
   for (const [index, text] of texts.entries()) {
     const control = controlsOf(form)[index];
@@ -82,8 +82,8 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
 
 function read(key: string): readonly Sent[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly Sent[]) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? (stored as readonly Sent[]) : [];
   } catch {
     return [];
   }
@@ -94,6 +94,6 @@ function write(key: string, all: readonly Sent[]): void {
     if (all.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(all));
   } catch {
-    // The browser stores nothing for this site, or not as much: the list holds for this page.
+    // The site may not store anything, or not as much. The list applies to this page only.
   }
 }

@@ -2,7 +2,7 @@ import type { Validator } from '../../validation/result.ts';
 import type { ParameterDescriptor } from '../../parameters/descriptor.ts';
 import type { PathSegment } from '../../routing/path-segment.ts';
 
-/** The data from which the page of an operation builds requests, written when the site is built. */
+/** The data from which the page of an operation builds requests. */
 export interface TriedOperation {
   /** In upper case. */
   readonly method: string;
@@ -22,7 +22,7 @@ export interface TriedOperation {
   readonly servers: readonly TriedServer[];
 }
 
-/** A server that requests can be sent to. */
+/** A server to which requests can be sent. */
 export interface TriedServer {
   /** The base address, with the defaults of its variables. */
   readonly url: string;
@@ -63,17 +63,17 @@ export interface TriedBody {
   readonly fields: readonly TriedField[];
   /** The initial text: an example. */
   readonly text: string;
-  /** Texts to choose from; absent if there are not several. */
+  /** Texts to choose from, if there are several. */
   readonly examples?: readonly TriedExample[];
 }
 
-/** The data of the form that keeps tokens for all pages. */
+/** The data of the form that stores tokens for all pages. */
 export interface TokenForm {
   readonly schemes: readonly TriedScheme[];
   readonly servers: readonly TriedServer[];
 }
 
-/** A credential that a page can send. A cookie is not, because a page cannot set one for another origin. */
+/** A credential that a page can send; not a cookie, which it cannot set for another origin. */
 export interface TriedScheme {
   readonly name: string;
   readonly kind: 'header' | 'query' | 'bearer' | 'basic';

@@ -1,5 +1,5 @@
 import { makeButton } from '../button.ts';
-import { keepChoice } from '../choices.ts';
+import { storeChoice } from '../choices.ts';
 import { copyButton } from '../copy.ts';
 import { httpTokens } from '../code-tokens.ts';
 import { element } from '../element.ts';
@@ -9,7 +9,7 @@ import { makeCredentialForm } from './credentials.ts';
 import { makeField } from './field.ts';
 import { foldOptional } from './fold-optional.ts';
 import { makeHistory } from './history.ts';
-import { judgeBody } from './judge.ts';
+import { checkBody } from './check-answer.ts';
 import type { TriedModule } from './operation.ts';
 import type { ParameterValue } from '../../parameters/descriptor.ts';
 import { printCurl } from './print-curl.ts';
@@ -18,7 +18,7 @@ import { printTokens } from './print-tokens.ts';
 import { buildRequest, locate, type Filled, type TriedRequest } from './request.ts';
 import { printResult } from './result.ts';
 import { send, type Received } from './send.ts';
-import { makeServerForm } from './server-form.ts';
+import { makeServerForm, originOf } from './server-form.ts';
 
 /** Builds the form of an operation in the given section, and sends its requests. */
 export function openPanel(module: TriedModule, section: HTMLElement): void {
@@ -27,8 +27,8 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const credentials = makeCredentialForm(operation, originOf(server.input.value));
   const fields = operation.parameters.map((field) => ({ field, ...makeField(field) }));
   const body = makeBodyForm(operation);
-  const kept = [...foldOptional(fields, 'parameter'), ...(body === undefined ? [] : [body.node])];
-  const history = makeHistory(kept);
+  const values = [...foldOptional(fields, 'parameter'), ...(body === undefined ? [] : [body.node])];
+  const history = makeHistory(values);
   const preview = element('pre', { class: 'code', tabindex: '0' });
   const curl = element('pre', { hidden: '' });
   const remarks = element('p', { role: 'status' });
@@ -46,20 +46,14 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     const filled = read();
     const request = await buildRequest(operation, filled);
     const secrets = filled.credentials.map(({ token }) => token);
-    return {
-      filled,
-      request,
-      secrets,
-      text: printRequest(request, secrets),
-      command: printCurl(request, secrets),
-    };
+    return { filled, request, secrets, text: printRequest(request, secrets) };
   };
   const refresh = async (): Promise<void> => {
     try {
-      const { filled, text, command } = await build();
+      const { filled, request, secrets, text } = await build();
       preview.replaceChildren(printTokens(httpTokens(text)));
-      curl.textContent = command;
-      const faults = filled.body && judgeBody(filled.body.value, filled.body.type.type, module);
+      curl.textContent = printCurl(request, secrets);
+      const faults = filled.body && checkBody(filled.body.value, filled.body.type.type, module);
       remarks.textContent = faults?.length ? `Does not match the documentation: ${faults.join('; ')}` : '';
     } catch (error) {
       preview.textContent = '';
@@ -70,8 +64,8 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const sendFilled = async (): Promise<void> => {
     const { filled, request, secrets, text } = await build();
     if (!isSafe(request.method) && !(await confirmUnsafe(request.method, request.url))) return;
-    keepChoice('server', filled.server);
-    credentials.remember(new URL(filled.server).origin);
+    storeChoice('server', filled.server);
+    credentials.store(new URL(filled.server).origin);
     const { status } = await sendRequest(request);
     history.add(`${status}: ${text.split('\n', 1)[0]}`, secrets);
   };
@@ -95,7 +89,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     {},
     ...server.nodes,
     ...credentials.nodes,
-    ...kept,
+    ...values,
     ...history.nodes,
     submit,
     remarks,
@@ -104,7 +98,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     curl,
     element('div', { class: 'actions' }, copyButton(curl, 'Copy as curl')),
   );
-  // A choice may change other fields of the form, which happens on `change`, after `input`.
+  // A choice changes other fields on `change`, which comes after `input`.
   for (const event of ['input', 'change']) form.addEventListener(event, () => void refresh());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -113,10 +107,6 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   section.append(form, result);
   void refresh();
   server.input.focus();
-}
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** Throws a TypeError for an address to which no requests can be sent. */

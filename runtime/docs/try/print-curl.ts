@@ -1,10 +1,7 @@
 import type { TriedRequest } from './request.ts';
 import { formsOf } from './secrets.ts';
 
-/**
- * A request as a call of curl for a POSIX shell. Each secret is replaced by `$TOKEN`, because the copy
- * may be sent to others.
- */
+/** Prints a request as a curl command for a POSIX shell, with `$TOKEN` for secrets, as the copy may be sent to others. */
 export function printCurl(
   { method, url, headers, content }: TriedRequest,
   secrets: readonly string[],
@@ -14,7 +11,7 @@ export function printCurl(
   const options = [
     ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `--request ${method}`]),
     ...Object.entries(headers)
-      // curl writes it, with the boundary between the parts.
+      // curl writes it with the boundary between the parts.
       .filter(([name]) => !(isForm && name.toLowerCase() === 'content-type'))
       .map(([name, value]) => `--header ${word(`${name}: ${value}`)}`),
     ...bodyOptions(content, word),

@@ -1,7 +1,7 @@
 import type { TriedRequest } from './request.ts';
 import { formsOf } from './secrets.ts';
 
-/** A request as text, with masked credentials, because the text may be sent to others. */
+/** Prints a request with masked credentials, as the text may be sent to others. */
 export function printRequest(
   { method, url, headers, content }: TriedRequest,
   secrets: readonly string[],
@@ -10,7 +10,7 @@ export function printRequest(
   return [masked(head.join('\n'), secrets), ...printContent(content)].join('\n\n');
 }
 
-/** Replaces each secret, also in the forms in which headers and addresses write it. */
+/** Masks secrets, also in the forms in which headers and URLs contain them. */
 function masked(text: string, secrets: readonly string[]): string {
   return formsOf(secrets).reduce((all, secret) => all.replaceAll(secret, '••••'), text);
 }

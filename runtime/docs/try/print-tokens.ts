@@ -1,7 +1,7 @@
 import type { CodeToken } from '../code-tokens.ts';
 import { element } from '../element.ts';
 
-/** Code as nodes, whose classes are those of the code on pages. */
+/** The nodes of code, with the classes of code on pages. */
 export function printTokens(tokens: readonly CodeToken[]): DocumentFragment {
   const fragment = new DocumentFragment();
   for (const { text, style } of tokens)

@@ -1,7 +1,7 @@
 import type { ParameterValue, ValueType } from '../../parameters/descriptor.ts';
 import { readJsonText } from './read-json.ts';
 
-/** How a reader writes a value: as one text, a line for each item, or JSON. */
+/** How a value is entered: as one text, a line for each item, or JSON. */
 export type Notation = 'text' | 'lines' | 'json';
 
 export function notationOf(type: ValueType): Notation {
@@ -11,8 +11,8 @@ export function notationOf(type: ValueType): Notation {
 }
 
 /**
- * The value of a text in the form, undefined if it is empty. Single values stay text, as requests contain them, so that
- * a wrong one can be sent to see the response. Throws a TypeError for invalid JSON if the value has to be JSON.
+ * The value of a text in the form; undefined if it is empty. Single values are texts, so that wrong ones can be sent too.
+ * Throws a TypeError for invalid JSON if the value has to be JSON.
  */
 export function readValue(text: string, type: ValueType): ParameterValue | undefined {
   if (text === '') return undefined;

@@ -36,26 +36,18 @@ const writers = {
   binary: writeRaw,
 } as const;
 
-/**
- * The request for what was filled in, written by the codec of the generated client. Throws a TypeError that
- * names the field if a value cannot be sent.
- */
+/** Builds a request by the codec of the generated client. Throws a TypeError that names the field for an invalid value. */
 export async function buildRequest(tried: TriedOperation, filled: Filled): Promise<TriedRequest> {
   const { server, parameters, body, credentials } = filled;
   const client = createClient({ baseUrl: server });
   const values: Values = body === undefined ? parameters : { ...parameters, body: body.value };
-  const {
-    url,
-    method,
-    headers,
-    body: content,
-  } = await writeRequest(client, describe(tried, body?.type), values, {});
-  const outgoing = { url, headers: { ...headers } };
+  const request = await writeRequest(client, describe(tried, body?.type), values, {});
+  const outgoing = { url: request.url, headers: { ...request.headers } };
   await allOf(...credentials.map(({ scheme, token }) => authenticate(scheme, token)))(outgoing);
-  return { method, content, ...outgoing };
+  return { method: request.method, content: request.body, ...outgoing };
 }
 
-/** The operation as the generated client describes it. */
+/** The operation in the form of the generated client. */
 function describe(tried: TriedOperation, body: TriedBody | undefined): Operation {
   const inLocation = (location: string) =>
     tried.parameters.map(({ descriptor }) => descriptor).filter((each) => each.in === location);

@@ -4,19 +4,19 @@ import { makeButton } from '../button.ts';
 import { jsonTokens, httpTokens } from '../code-tokens.ts';
 import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
-import { judgeAnswer } from './judge.ts';
+import { checkAnswer } from './check-answer.ts';
 import type { TriedModule } from './operation.ts';
 import { printTokens } from './print-tokens.ts';
 import { saveBody } from './save.ts';
 import type { Received } from './send.ts';
 
-/** Most characters of a body that are shown. */
+/** Maximum number of characters of a body that are shown. */
 const MOST_SHOWN = 100_000;
-/** Media types whose bodies are text for people. */
+/** Media types of text. */
 const TEXT =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|yaml)|application\/(?:problem|javascript|x-ndjson|x-yaml))/i;
 
-/** A response for people: what it means and how it differs from the documentation, then its body and the actions. */
+/** The meaning of a response, its differences from the documentation, its headers, its body, and actions. */
 export function printResult(
   answer: Received,
   module: TriedModule,
@@ -60,14 +60,14 @@ function messageIn(text: string): string | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const members = value as Readonly<Record<string, unknown>>;
-  const said = ['detail', 'message', 'error_description', 'title', 'error']
+  const message = ['detail', 'message', 'error_description', 'title', 'error']
     .map((name) => ownValue(members, [name]))
     .find((each) => typeof each === 'string');
-  return typeof said === 'string' ? `The server says: ${said}` : undefined;
+  return message === undefined ? undefined : `The server says: ${message}`;
 }
 
 function verdictOf(answer: Received, module: TriedModule): HTMLElement {
-  const faults = judgeAnswer(answer, module.operation.responses, module);
+  const faults = checkAnswer(answer, module.operation.responses, module);
   if (faults.length === 0)
     return element('p', { class: 'verdict' }, 'The response matches the documentation.');
   return element(
@@ -116,7 +116,7 @@ function actionsOf(
   ];
 }
 
-/** The URL of the next page if it has the same origin, because credentials must not be sent to another one. */
+/** The URL of the next page, if it has the same origin: credentials must not be sent to another one. */
 function nextPage({ headers, url }: Received): string | undefined {
   const link = nextLink(headers.get('link'));
   if (link === undefined || !URL.canParse(link, url)) return undefined;

@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import type { Received } from './send.ts';
 
-/** Makes the browser save a body as a file. */
+/** Saves a body as a file. */
 export function saveBody(answer: Received): void {
   const href = URL.createObjectURL(answer.body);
   const link = element('a', { href, download: fileName(answer) });
@@ -10,7 +10,7 @@ export function saveBody(answer: Received): void {
   setTimeout(() => URL.revokeObjectURL(href), 0);
 }
 
-/** The file name in the response (RFC 6266), else the last segment of the URL. */
+/** The file name in the response (RFC 6266), otherwise the last segment of the URL. */
 function fileName({ headers, url }: Received): string {
   const [, quoted, plain] =
     /;\s*filename\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(headers.get('content-disposition') ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Each secret as headers and URLs contain it: plain, percent-encoded and in base64; the longest first. */
+/** The forms of secrets in headers and URLs, the longest first: plain, percent-encoded and in base64. */
 export function formsOf(secrets: readonly string[]): readonly string[] {
   return secrets
     .flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret), basicOf(secret)]))

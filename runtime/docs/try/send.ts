@@ -1,15 +1,15 @@
-import type { TriedAnswer } from './judge.ts';
+import type { TriedAnswer } from './check-answer.ts';
 import type { TriedRequest } from './request.ts';
 
-/** Most bytes of a response that are read as text: a page that shows more becomes unresponsive. */
+/** Maximum number of bytes of a response that are read as text, as a page with more becomes slow. */
 const MOST_BYTES = 1_000_000;
-/** Most bytes that are kept to be saved as a file. */
+/** Maximum number of bytes of a response. */
 const MOST_SAVED = 256_000_000;
 /** Milliseconds after which a request is aborted. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-/** Milliseconds within which a browser reports that a policy has blocked a request. */
-const NOTICE = 100;
+/** Milliseconds in which a browser reports that a policy has blocked a request. */
+const POLICY_DELAY = 100;
 
 export interface Received extends TriedAnswer {
   /** The URL of the response. */
@@ -22,12 +22,12 @@ export interface Received extends TriedAnswer {
 }
 
 /**
- * Sends a request to its origin only: redirects are not followed, because they could send credentials to another one.
- * Throws an Error that says why there is no response.
+ * Sends a request. Redirects are not followed, as they could send credentials to another origin. Throws an Error with the
+ * reason if there is no response.
  */
 export async function send({ method, url, headers, content }: TriedRequest): Promise<Received> {
   const started = performance.now();
-  const blocked = watchPolicy();
+  const policy = watchPolicy();
   try {
     const response = await fetch(url, {
       method,
@@ -37,7 +37,7 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.type === 'opaqueredirect')
       throw new Error(
@@ -57,16 +57,16 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
       isCut: body.size > MOST_BYTES,
     };
   } catch (error) {
-    const isBlocked = await blocked.wasTold();
+    const isBlocked = await policy.isBlocked();
     throw new Error(reason(error, { origin: new URL(url).origin, isBlocked }), { cause: error });
   } finally {
-    blocked.stop();
+    policy.stop();
   }
 }
 
-/** Throws an Error if the body is too long to be saved. */
+/** The body of a response. Throws an Error if it is too long. */
 async function readBody(response: Response): Promise<Blob> {
-  // Pictures and pages are saved as bytes too, and not shown by the browser.
+  // With this type, the browser does not show pictures and pages instead of saving them.
   const options = { type: 'application/octet-stream' };
   if (response.body === null) return new Blob([], options);
   const reader = response.body.getReader();
@@ -86,18 +86,18 @@ async function readBody(response: Response): Promise<Blob> {
 /** Records whether the content security policy of the page blocks a connection (CSP Level 3, section 5). */
 function watchPolicy() {
   let isBlocked = false;
-  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+  const record = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
     isBlocked ||= effectiveDirective === 'connect-src';
   };
-  document.addEventListener('securitypolicyviolation', note);
+  document.addEventListener('securitypolicyviolation', record);
   return {
-    /** The event comes after the failure. */
-    async wasTold(): Promise<boolean> {
-      await new Promise((resolve) => setTimeout(resolve, NOTICE));
+    /** Waits for the event, which comes after the failure. */
+    async isBlocked(): Promise<boolean> {
+      await new Promise((resolve) => setTimeout(resolve, POLICY_DELAY));
       return isBlocked;
     },
     stop(): void {
-      document.removeEventListener('securitypolicyviolation', note);
+      document.removeEventListener('securitypolicyviolation', record);
     },
   };
 }
@@ -107,7 +107,7 @@ function reason(error: unknown, { origin, isBlocked }: { origin: string; isBlock
     return `This site may not connect to ${origin}: add it to connect-src in the Content-Security-Policy of the site.`;
   }
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `There was no response within ${PATIENCE / 1_000} seconds.`;
+    return `There was no response within ${TIMEOUT / 1_000} seconds.`;
   if (error instanceof TypeError) {
     return `This page cannot read a response. Is ${origin} running, and does it allow requests from other origins (CORS)? (${error.message})`;
   }

@@ -10,18 +10,18 @@ export interface ServerForm {
 }
 
 /**
- * A list of the servers of the document, fields for the variables of the chosen one, and the base URL, which can also
- * be typed. It starts with the last one of the reader, else with the first server of the document.
+ * A choice of the servers of the document, fields for the variables of the chosen one, and the base URL, which can also be
+ * typed. Initially it is the last one of the reader, otherwise that of the first server.
  */
 export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
-  const kept = readChoice('server');
-  const start = kept === null ? (servers.find(isDocumented) ?? servers[0]) : undefined;
+  const stored = readChoice('server');
+  const start = stored === null ? (servers.find(isDocumented) ?? servers[0]) : undefined;
   const input = element('input', {
     type: 'url',
     required: '',
     autocomplete: 'off',
     placeholder: servers[0]?.url ?? '',
-    value: kept ?? start?.url ?? '',
+    value: stored ?? start?.url ?? '',
   });
   const address = labelled(['Server'], input, 'Requests are sent to this address only.');
   const place = element('div');
@@ -54,7 +54,12 @@ export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
   return { nodes: [labelled(['Send to'], choice), place, address], input };
 }
 
-/** Whether the server is in the document, and was not added by the toolkit. */
+/** The origin of a base URL; undefined if it is invalid. */
+export function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** Whether the server is one of the document. */
 function isDocumented({ template, url }: TriedServer): boolean {
   return template !== undefined && URL.canParse(url);
 }

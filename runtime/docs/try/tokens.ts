@@ -1,17 +1,17 @@
 import { makeButton } from '../button.ts';
-import { keepChoice } from '../choices.ts';
+import { storeChoice } from '../choices.ts';
 import { element } from '../element.ts';
 import { makeCredentialForm } from './credentials.ts';
-import { forgetToken } from './kept-token.ts';
+import { forgetToken } from './stored-token.ts';
 import type { TokenForm } from './operation.ts';
-import { makeServerForm } from './server-form.ts';
+import { makeServerForm, originOf } from './server-form.ts';
 
-/** Asks for a token once for the forms of all pages. It is kept for one server, until the tab is closed. */
+/** Asks for a token for the forms of all pages. It is stored for one server, until the tab is closed. */
 export function openTokens({ schemes, servers }: TokenForm): void {
   const dialog = element('dialog', { class: 'confirm try tokens', 'aria-labelledby': 'tokens' });
   const server = makeServerForm(servers);
   const security = schemes.map((scheme) => [scheme]);
-  const credentials = makeCredentialForm({ security }, originOf(server.input.value), { isKept: true });
+  const credentials = makeCredentialForm({ security }, originOf(server.input.value), { alwaysStores: true });
   const keep = makeButton('Keep', () => {});
   keep.type = 'submit';
   const forget = makeButton('Forget', () => {
@@ -32,16 +32,12 @@ export function openTokens({ schemes, servers }: TokenForm): void {
     event.preventDefault();
     const origin = originOf(server.input.value);
     if (origin === undefined) return;
-    keepChoice('server', server.input.value);
-    credentials.remember(origin);
+    storeChoice('server', server.input.value);
+    credentials.store(origin);
     dialog.close();
   });
   dialog.append(form);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-}
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -3,16 +3,16 @@
 // parameters/error
 
 /**
- * What can be wrong with a parameter:
+ * The errors of a parameter:
  * - `missing`: required and absent;
  * - `type`: the text does not represent a value of the type;
- * - `shape`: a list, an object or a single value where another of these is described;
+ * - `shape`: a list, an object or a single value instead of another of these;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
- * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `encoding`: percent-encoding that is malformed or not UTF-8;
  * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
- * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and
- *   with 413 for a form, and to everything else with 400.
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and 413 for
+ *   a form, and to all others with 400.
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
@@ -24,18 +24,18 @@ export interface ParameterError {
     readonly code: ParameterErrorCode;
     readonly message: string;
 }
-/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
+/** The decoded values. A value that does not match its type is the text that was sent, and has an error. */
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
     /** Names that are not described, without duplicates. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
-/** Something that was sent and is not described. */
+/** A name that was sent and is not described. */
 export interface UnknownName {
     /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
-    /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
+    /** JSON Pointer (RFC 6901) of its value in the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
 /** The JSON Pointer of a member of the value at a pointer. */
@@ -45,10 +45,7 @@ export declare function pointerSteps(pointer: string): string[];
 
 // parameters/prototype-names
 
-/**
- * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
- * `prototype` in it. Members of maps count as those of objects.
- */
+/** Whether a member would reach a prototype if it is copied: `__proto__`, and `constructor` with a member `prototype`. */
 export declare function reachesPrototype(name: string, member: unknown): boolean;
 /** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
@@ -56,19 +53,19 @@ export declare const NOT_ALLOWED: string;
 
 // parameters/report
 
-/** Collects the errors of the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request. */
 export declare class Report {
     #private;
     readonly errors: ParameterError[];
     get unknown(): readonly UnknownName[];
-    /** Whether no further errors are collected. */
+    /** Whether further errors are ignored. */
     get isFull(): boolean;
     /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
-    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    /** Reports a name that would reach a prototype. */
     refuseName(name: string, location: ParameterLocation): void;
     /** Reports a name that is not described. */
-    leaveOut(found: UnknownName): void;
+    addUnknown(found: UnknownName): void;
 }
 /** Quotes text of a request in a message: control characters are escaped, long text is shortened. */
 export declare function quote(text: string): string;
@@ -95,19 +92,19 @@ export declare const TOO_LARGE: string;
 export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
- * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
- * the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as in Rack: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are ordinary
+ * characters, text after a closing bracket is another member (`a[b]c` is `a[b][c]`), and a bracket at the start belongs to
+ * the name. The empty name has no steps.
  */
 export declare function splitName(name: string): Step[];
-/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+/** The name of steps: the inverse of `splitName` for steps without brackets. */
 export declare function joinName(steps: readonly Step[]): string;
-/** How many levels of members the steps go down. */
+/** The number of members in the steps. */
 export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
 
-/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
+/** The value of pairs with nested names: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 /** Two pairs use one name in two shapes; `name` is the part that they share: `a[b]`. */
@@ -115,12 +112,12 @@ export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces any earlier value,
- * and a list or an object never replaces a single value. In a list of objects, a new object begins when the last one
- * already has the member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names counts, a single value replaces any other value, and
+ * a list or an object never replaces a single value. In a list, a new object begins if the last one already has the
+ * member. In `a[][k]=1&a[][]=2`, Rack loses the `2`; here it is another item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
-/** The tree as a value, every text a string. */
+/** The tree as a value of strings. */
 export declare function plainValue(tree: Tree): ParameterValue;
 
 // parameters/value-type
@@ -135,73 +132,70 @@ export declare function objectOf(type: ValueType): ObjectType | undefined;
 export declare function isJsonList({ items }: ArrayType): boolean;
 /** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether values may have several shapes (scalar, list, object), so that the text alone does not show which. */
+/** Whether values may be of several shapes: scalars, lists, objects. */
 export declare function isOfSeveralShapes(type: ValueType): boolean;
-/** Whether each member of an object is sent like a parameter of its own (style `form`, `explode: true`). */
+/** Whether each member of an object is sent like a parameter (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
+/** The kinds in the order in which a union tries them; a text is a string only if it is no other kind. */
 export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
 /**
  * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** Reads a boolean as services do that convert with dry-types, such as Grape: `True`, `1`, `yes`, `on`, `t`. */
+/** Reads a boolean like dry-types, which Grape uses: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | bigint | boolean): string;
-/** With its article, for messages. */
-export declare function describeKind(kind: ScalarType['kind']): string;
+/** The kinds with their articles, for messages. */
+export declare const kindNames: Readonly<Record<ScalarType['kind'], string>>;
 
 // parameters/typed-value
 
-/** The parameter that is read, and the collector of its errors. */
-export interface Reading {
+/** The parameter that is read, and the report of its errors. */
+export interface ReadContext {
     readonly parameter: ParameterDescriptor;
     readonly report: Report;
     /** Maximum nesting of JSON text. */
     readonly depth: number;
 }
 /**
- * Reads a tree of texts by its type; never guesses from the text. A text that does not match is kept as it was sent,
- * and reported. Members that the type does not have are left out and reported as unknown, and so are names that would
- * reach a prototype.
+ * Reads a tree of texts by its type. A text that does not match stays text, and is reported. Members that the type does not
+ * have are left out and reported as unknown; names that would reach a prototype are left out and reported as errors.
  */
-export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
+export declare function readTree(tree: Tree, context: ReadContext): ParameterValue;
 /** Whether a text is a scalar of the type. */
 export declare function isScalarOf(text: string, type: ValueType): boolean;
 /** A position in the value of a parameter. */
-export interface Place {
+export interface ValuePosition {
     readonly parameter: ParameterDescriptor;
     /** Names and indexes from the parameter to the position. */
     readonly steps: readonly string[];
 }
 /** JSON Pointer to a position in the value of a parameter. */
-export declare function pointerTo({ parameter, steps }: Place): string;
-/**
- * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
- */
-export declare function wireName({ parameter, steps }: Place): string;
+export declare function pointerTo({ parameter, steps }: ValuePosition): string;
+/** The name under which a position in the value of a parameter is sent: `not[labels]`; in a spread object, its member. */
+export declare function wireName({ parameter, steps }: ValuePosition): string;
 
 // parameters/delimited
 
 /** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
     readonly separator: string;
-    /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
+    /** Whether members of objects are `name=value`, or `name` and `value` in turn. */
     readonly keyed: boolean;
-    /** Undecodable text gives undefined. */
+    /** Decodes a text; undefined if it is malformed. */
     readonly decode: (text: string) => string | undefined;
     readonly splitDecoded: boolean;
 }
 /** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text by its type, into a list or the members of an object. For other types, and for a name without a
- * value, it returns the text itself. Undefined if the text cannot be decoded.
+ * Splits a text into a list or the members of an object. For other types, and for members that do not pair up, it returns
+ * the text itself. Undefined if the text cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 /** The values in the text of a header, which is not percent-encoded. */
@@ -218,16 +212,15 @@ export interface ParameterLimits {
     /** Levels of brackets in a name, including the name itself. */
     readonly depth: number;
 }
-/** Rack allows as many pairs and levels. Servers commonly refuse request lines far shorter than 64 KiB. */
+/** The numbers of pairs and levels are those of Rack. Most servers refuse request lines far shorter than 64 KiB. */
 export declare const queryLimits: ParameterLimits;
 export declare const formLimits: ParameterLimits;
 
 // parameters/decode-headers
 
 /**
- * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and
- * values are not percent-encoded. Unknown headers are not reported, because every request has some; unknown members
- * of objects are.
+ * Decodes header parameters. Names are case-insensitive, repeated headers are one list (RFC 9110, section 5.2), and values
+ * are not percent-encoded. Unknown headers are not reported, as every request has some; unknown members of objects are.
  */
 export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
 
@@ -238,30 +231,24 @@ export interface Match {
     readonly parameter: ParameterDescriptor;
     readonly steps: readonly Step[];
 }
-/**
- * Finds parameters by the names that are sent. The name of a parameter takes precedence over a member of a spread
- * object. Build one index for each list of descriptors.
- */
+/** Finds parameters by the names that are sent. The name of a parameter precedes that of a member of a spread object. */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
-    /**
-     * The parameter with exactly this name; otherwise the one whose name is the longest prefix of it: `not` for
-     * `not[a]`.
-     */
+    /** The parameter with exactly this name, otherwise the one with the longest prefix of it: `not` for `not[a]`. */
     find(name: string): Match | undefined;
 }
-/** The index of a list of descriptors. */
+/** The cached index of a list of descriptors. */
 export declare function indexOf(parameters: readonly ParameterDescriptor[]): DescriptorIndex;
 
 // parameters/other-fields
 
-/** The fields of one form that are not described, if its schema allows them. */
+/** The undescribed fields of one form, if its schema allows them. */
 export declare class OtherFields {
     #private;
-    /** Describes how all of them are read; its name is ignored. */
+    /** @param pattern how all of them are read; its name is ignored */
     constructor(pattern: ParameterDescriptor);
-    /** A descriptor for each name that was found, in their order. */
+    /** A descriptor for each name that was found, in order. */
     get descriptors(): readonly ParameterDescriptor[];
     find(name: string): Match | undefined;
 }
@@ -270,24 +257,23 @@ export declare class OtherFields {
 
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** The error of a text that cannot be decoded; follows its name in messages. */
+/** The message for a text that cannot be decoded, after its name. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a string, boolean, bigint or finite number, in which everything is encoded except unreserved characters
- * (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a TypeError that names the value for all others, and for texts
- * with a lone surrogate, which UTF-8 cannot encode.
+ * Percent-encodes a string, boolean, bigint or finite number, except unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError with the name for other values, and for texts with a lone surrogate.
  */
 export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
 export declare function encodePercent(text: string): string;
 /**
- * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
- * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
+ * Encodes a text like `encodePercent`, except reserved characters of RFC 3986 that are data in a query (OpenAPI 3.1,
+ * `allowReserved`).
  */
 export declare function encodeReserved(text: string): string;
-/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
+/** Encodes characters that a path cannot contain, for the literal text of path templates, which may be encoded already. */
 export declare function encodeLiteral(text: string): string;
 
 // parameters/pairs
@@ -296,7 +282,7 @@ export declare function encodeLiteral(text: string): string;
 export interface Pair {
     /** Decoded. */
     readonly name: string;
-    /** Still encoded, because some styles split it first; null if there is no `=`. */
+    /** Still encoded, as some styles split it first; null if there is no `=`. */
     readonly raw: string | null;
 }
 export interface Pairs {
@@ -307,7 +293,7 @@ export interface Pairs {
 export interface PairSyntax {
     readonly in: ParameterLocation;
     readonly separator: string;
-    /** Undecodable text gives undefined. */
+    /** Decodes a text; undefined if it is malformed. */
     readonly decode: (text: string) => string | undefined;
 }
 export declare const querySyntax: PairSyntax;
@@ -315,40 +301,34 @@ export declare const formSyntax: PairSyntax;
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
 export declare const cookieSyntax: PairSyntax;
 /**
- * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
- * query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator and empty parts are ignored, and a `;` in a query is
+ * data. Beyond the limits there are no pairs, only the error.
  */
 export declare function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLimits): Pairs;
 
 // parameters/decode-pairs
 
-/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
+/** Decodes a query, without its `?`. Without `others`, undescribed names are reported as unknown. */
 export declare function decodeQuery(parameters: readonly ParameterDescriptor[], query: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
-/**
- * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
- * as unknown.
- */
+/** Decodes a body of `application/x-www-form-urlencoded`; `others` is as for `decodeQuery`. */
 export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
 /**
- * Decodes a `Cookie` header. Unknown cookies are not reported, because browsers send all cookies of a site; unknown
- * members of objects are.
+ * Decodes a `Cookie` header. Unknown cookies are not reported, as browsers send all cookies of a site; unknown members of
+ * objects are.
  */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
 
 // parameters/split-path
 
 /**
- * Splits the text of a path parameter as its style requires; undefined if it is not written in the style, or cannot be
- * decoded. OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms.
+ * Splits the text of a path parameter by its style (OpenAPI 3.1, Style Examples): `blue,black`, `.blue,black`,
+ * `;color=blue,black` and their exploded forms. Undefined if it is not in the style, or cannot be decoded.
  */
 export declare function splitStyled({ name, style, explode, type, splitDecoded }: ParameterDescriptor, text: string): Tree | undefined;
 
 // parameters/decode-path
 
-/**
- * Decodes the path parameters that the router found. Their texts are still percent-encoded, so that `%2F` is not a
- * separator.
- */
+/** Decodes path parameters. The router does not decode their texts, so that `%2F` is not a separator. */
 export declare function decodePath(parameters: readonly ParameterDescriptor[], raw: {
     readonly [name: string]: string;
 }): Decoded;
@@ -366,89 +346,80 @@ export declare function jsonText(value: unknown, indent?: number): string;
 /** A name and a text, neither encoded; null is written without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
- * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
- * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
- * TypeError for member names that brackets cannot contain.
+ * The pairs of a nested value. Empty lists and objects are `name=`. Objects in a list are numbered (`a[0][k]=v`), unless
+ * their first member shows where each begins (`a[][k]=v`). Throws a TypeError for names that brackets cannot contain.
  */
 export declare function nestedPairs(name: string, value: SendableValue): TextPair[];
-/** Array.isArray does not narrow a read-only array. */
+/** Like `Array.isArray`, which does not narrow a read-only array. */
 export declare function isList(value: SendableValue): value is readonly SendableValue[];
 /** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
 // parameters/shown-shape
 
-/** Throws a TypeError if the receiver would read the text of a value as another value. */
+/** Throws a TypeError if the text of a value would be read as another value. */
 export type TextCheck = (value: SendableValue, text: string, parameter: ParameterDescriptor) => void;
 /**
- * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list where the type
- * allows a text or a list. `split` gives the tree that the receiver makes of the text. Types of one shape need no
- * check: their text is split, or never.
+ * Throws a TypeError if the text of a value would be read as another value, such as `a,b` as a list if the type allows a
+ * text or a list. Types of one shape need no check.
+ * @param split the tree that a receiver reads from the text
  */
 export declare function checkShape(value: SendableValue, type: ValueType, split: () => Tree | undefined): void;
 
 // parameters/pair-checks
 
-/** What is checked of pairs that the receiver could read as other values than were sent. */
+/** Checks that a receiver reads pairs as the values that were sent. */
 export interface PairChecks {
     readonly text: TextCheck;
     /** Throws a TypeError if the receiver would read a pair as part of another parameter, or of another member. */
     readonly name: (name: string, value: SendableValue, parameter: ParameterDescriptor) => void;
 }
-/** The checks of pairs that are read by these parameters. */
+/** The checks for a receiver with these parameters. */
 export declare function pairChecks(parameters: readonly ParameterDescriptor[]): PairChecks;
 
 // parameters/joined-text
 
-/** How several values are written into one text: the inverse of `Delimiters`. */
-export interface Joint {
+/** How several values are joined into one text: the inverse of `Delimiters`. */
+export interface JoinOptions {
     readonly separator: string;
     readonly keyed: boolean;
     /** Encodes a part; throws a TypeError if it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
-export declare function joinText(value: SendableValue, { separator, keyed, encode }: Joint): string;
-/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export declare function joinText(value: SendableValue, { separator, keyed, encode }: JoinOptions): string;
+/** The text of a scalar. Throws a TypeError for null, lists and objects. */
 export declare function scalarText(value: SendableValue): string;
-/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
-export declare function readableList(items: readonly SendableValue[]): readonly SendableValue[];
+/** Returns the list. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export declare function unambiguousList(items: readonly SendableValue[]): readonly SendableValue[];
 
 // parameters/sent-pairs
 
-/**
- * The pairs of one parameter; their names are not encoded, and their texts are. `check` is given each text of several
- * values.
- */
+/** The pairs of one parameter, with encoded texts and plain names. `check` is called for texts of several values. */
 export declare function parameterPairs(parameter: ParameterDescriptor, value: SendableValue, check: TextCheck): readonly TextPair[];
 
 // parameters/encode-pairs
 
-/** Values to send, by the name that is sent; undefined is the same as absent. */
+/** Values to send, by their sent names; undefined is the same as absent. */
 export type SendableValues = {
     readonly [name: string]: SendableValue | undefined;
 };
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
- * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
- * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`. Throws a TypeError that names the parameter for values that cannot be encoded, and for
+ * undescribed names. An empty list in style `form` with `explode` is not sent (RFC 6570, section 2.3).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
- * described are written as it states, under their own names.
- */
+/** Encodes a body of `application/x-www-form-urlencoded`, undescribed fields as `others`; throws like `encodeQuery`. */
 export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
  * The values to send with their descriptors, in the order of the descriptors.
- * @throws {TypeError} for unknown names, and for a list or an object where the type is unknown: its receiver would read
- *   a text
+ * @throws {TypeError} for undescribed names, and for a list or an object without a type, which would be read as a text
  */
 export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, SendableValue])[];
-/** Encodes one parameter, and adds its name to errors. */
-export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
+/** Adds the name of a parameter to the errors of its encoding. */
+export declare function withErrorName<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
 // parameters/header-text
 
@@ -458,9 +429,8 @@ export declare function isHeaderText(text: string): boolean;
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
- * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list,
- * and what would be read as another value.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for characters other than
+ * visible ASCII and inner spaces (RFC 9110, section 5.5), for separators in a list, and for ambiguous values.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
@@ -469,20 +439,19 @@ export declare function encodeHeaders(parameters: readonly ParameterDescriptor[]
 /** How the members of a body are encoded in a query. */
 export interface QueryFields {
     readonly fields: readonly ParameterDescriptor[];
-    /** How other members are encoded there; absent if they are not allowed. */
+    /** How other members are encoded; absent if they are not allowed. */
     readonly others?: ParameterDescriptor | undefined;
 }
 /** The query of an operation that may also contain members of its body. */
 export interface SplitQuery {
-    /** The parameters of the operation, and names that are not described. */
+    /** The parameters of the operation, and undescribed names. */
     readonly own: Decoded;
     /** Members of the body. */
     readonly members: Pick<Decoded, 'values' | 'errors'>;
 }
 /**
- * Reads a query that may contain members of the body besides the parameters of the operation. A name that both have
- * is the parameter. Members are never required here, because the body may contain them; names in `credentials` are
- * not members.
+ * Reads a query with parameters of the operation and members of the body. A name of both is a parameter, and names in
+ * `credentials` are not members. Members are not required here, as the body may contain them.
  */
 export declare function splitQuery(query: string, own: readonly ParameterDescriptor[], given: QueryFields & {
     readonly credentials: ReadonlySet<string>;
@@ -491,7 +460,7 @@ export declare function splitQuery(query: string, own: readonly ParameterDescrip
 export declare function pairsOf(query: string, values: ParameterValues): readonly (readonly [name: string, text: string | null])[];
 /** The first part of a sent name: `variables` of `variables[][key]`. */
 export declare function rootOf(name: string): string;
-/** If a member is in both the query and the body, the value in the body counts. */
+/** The members of query and body; the value in the body takes precedence. */
 export declare function mergeMembers(query: ParameterValues, body: {
     readonly [name: string]: unknown;
 }): {
@@ -502,26 +471,23 @@ export declare function isInQuery({ code, parameter }: ParameterError, query: Pa
 
 // parameters/sent-names
 
-/** Finds the name under which a caller sent a decoded value. */
+/** Finds the names under which a caller sent decoded values. */
 export declare class SentNames {
     #private;
-    /** `names` are decoded: `variables[][key]`, `ids[]`. */
+    /** @param names decoded: `variables[][key]`, `ids[]` */
     constructor(names: Iterable<string>);
     /** Whether exactly this name was sent. */
     has(name: string): boolean;
     /**
-     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
-     * that was not sent, the name of what contains it.
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value that was
+     * not sent, the name that it would have.
      */
     find(steps: readonly string[]): string;
 }
 
 // parameters/descriptor
 
-/**
- * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
- * and conformance cases all read them.
- */
+/** How parameters are encoded, as plain data that server, client, documentation and conformance cases read. */
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
 /**
@@ -538,8 +504,8 @@ export interface ParameterDescriptor {
     readonly allowReserved: boolean;
     readonly required: boolean;
     /**
-     * Whether a list is split after percent-decoding. RFC 6570 splits first, so that `a%2Cb` is one item. Rack splits
-     * the decoded text, and so do the space and pipe styles, whose separators are always encoded.
+     * Whether a list is split after percent-decoding, as by Rack, and in the space and pipe styles, whose separators are
+     * always encoded. RFC 6570 splits first, so that `a%2Cb` is one item.
      */
     readonly splitDecoded: boolean;
     readonly type: ValueType;
@@ -547,8 +513,8 @@ export interface ParameterDescriptor {
     readonly allowEmptyValue?: boolean;
 }
 /**
- * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text. A union has
- * scalars, at most one array and at most one object, so the shape of the encoded value shows which is meant.
+ * The type of an encoded value. `any` has no declared type, so that it stays text; `json` is JSON text. A union has scalars,
+ * at most one array and at most one object, which differ by the shape of the encoded value.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
@@ -573,7 +539,7 @@ export interface UnionType {
 export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
     readonly [name: string]: ParameterValue;
 };
-/** A value that can be encoded. A bigint is an integer that a double does not hold. */
+/** A value that can be encoded. A bigint is an integer that a double cannot represent. */
 export type SendableValue = null | string | number | bigint | boolean | readonly SendableValue[] | {
     readonly [name: string]: SendableValue;
 };

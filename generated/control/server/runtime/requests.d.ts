@@ -657,9 +657,9 @@ export declare function readBody<Next>(contract: BodyContract, request: ServerRe
 // parameters/negotiation
 
 /**
- * Whether an error in a header is ignored, and the header treated as absent. This applies to optional headers of
- * content negotiation, which a server may disregard (RFC 9110, section 12.5): the `fetch` of Node sends
- * `Accept-Language: *`, and programs cannot change its `Accept-Encoding`.
+ * Whether an error in a header is ignored, and the header treated as absent. A server may disregard headers of content
+ * negotiation (RFC 9110, section 12.5); the `fetch` of Node sends `Accept-Language: *`, and its `Accept-Encoding` cannot be
+ * changed.
  * @param headers the described headers
  */
 export declare function isDisregarded(headers: readonly Pick<ParameterDescriptor, 'name' | 'required'>[], { pointer }: {

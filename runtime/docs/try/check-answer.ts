@@ -2,18 +2,18 @@ import { ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
 import { mediaTypeKey } from '../../contract/media-type.ts';
 import type { TriedOperation, TriedValidators } from './operation.ts';
 
-/** A response as a page gets it. */
+/** A response that a page has received. */
 export interface TriedAnswer {
   readonly status: number;
-  /** The header as it was sent; undefined if there was none. */
+  /** The header `Content-Type`; undefined if there is none. */
   readonly contentType: string | undefined;
   readonly text: string;
   /** Whether `text` is only the beginning of the body. */
   readonly isCut: boolean;
 }
 
-/** How a response differs from the documentation; empty if it matches. */
-export function judgeAnswer(
+/** The differences between a response and the documentation. */
+export function checkAnswer(
   answer: TriedAnswer,
   documented: TriedOperation['responses'],
   { responses }: TriedValidators,
@@ -43,7 +43,7 @@ export function judgeAnswer(
 }
 
 /** The errors of a request body, according to the document. */
-export function judgeBody(value: unknown, type: string, { body }: TriedValidators): readonly string[] {
+export function checkBody(value: unknown, type: string, { body }: TriedValidators): readonly string[] {
   const result = ownValue(body, [type])?.validate(value);
   return result === undefined || result.valid ? [] : result.errors.map(faultText);
 }
