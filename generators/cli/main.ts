@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setImmediate as turn } from 'node:timers/promises';
 import { unsupportedNode } from '../node-version.ts';
 import { watchForEarlyEnd } from './early-end.ts';
 import { endWithInternalError } from './internal-error.ts';
@@ -22,6 +23,9 @@ async function start(): Promise<void> {
   const isExpected = watchForEarlyEnd();
   process.exitCode = await run(process.argv.slice(2), process);
   isExpected();
+  // A turn of the event loop, in which errors that a configuration or a plug-in throws later are reported.
+  await turn();
+  await turn();
   // Open timers and connections of a configuration or a plug-in would prevent the end of the process.
   process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
