@@ -6,7 +6,7 @@ import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 import { renewFile } from '../diagnostics/source-file.ts';
 
 /**
- * The position of an object or array in its file: a chain up to the root, so that pointers are built only when needed.
+ * The position of a value in its file: a chain up to the root, so that pointers are built only when needed.
  */
 export class Origin implements Place, Comparable {
   readonly file: SourceFile;
@@ -82,9 +82,8 @@ export class ContainerPlaces implements Places {
     const value: unknown = Object.getOwnPropertyDescriptor(node, key)?.value;
     const own = typeof value === 'object' && value !== null ? this.of(value) : undefined;
     if (own !== undefined) return own;
-    const parent = this.of(node);
-    if (parent === undefined) return undefined;
-    return { file: parent.file, pointer: `${parent.pointer}/${escapeToken(String(key))}` };
+    const parent = this.#originOf(node);
+    return parent && new Origin(parent.file, parent, String(key));
   }
 
   inherit<T extends object>(made: T, from: object): T {

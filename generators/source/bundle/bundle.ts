@@ -8,6 +8,7 @@ import { findCircles } from './circles.ts';
 import { collectReferences } from './collect.ts';
 import { findDialects } from './dialects.ts';
 import { hoistTargets } from './hoist.ts';
+import { identifying } from './identifiers.ts';
 import { removeLost } from './lost.ts';
 
 /**
@@ -15,7 +16,7 @@ import { removeLost } from './lost.ts';
  * possibly through others, at an object without a reference. If a finding is an error, the document is unfinished.
  */
 export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
-  const { references, schemas, lost, parts, findings } = collectReferences(root, files);
+  const { references, identified, lost, parts, findings } = collectReferences(root, files);
   const circles = findCircles(references, files.places);
   const broken = new Set<object>();
   for (const { first } of circles) {
@@ -24,9 +25,9 @@ export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
   }
   const followed = references.filter(({ holder, member }) => member !== '$ref' || !broken.has(holder));
   const kept = removeLost(followed, lost, parts);
-  const dialects = findDialects(root, schemas, files.places);
+  const dialects = findDialects(root, identified, files.places);
   const renamed = hoistTargets(root, kept, parts, files);
-  for (const schema of schemas) removeIdentifiers(schema);
+  for (const schema of identified) removeIdentifiers(schema);
   const components = memberOf(root, 'components');
   // Path items were copied to where they are used; if they stayed here as well, each operation would be described
   // twice.
@@ -39,7 +40,7 @@ export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
  * it. Invalid ones stay, to be reported with the other keywords.
  */
 function removeIdentifiers(schema: JsonObject): void {
-  for (const keyword of ['$id', '$anchor', '$dynamicAnchor', '$schema'] as const) {
+  for (const keyword of identifying) {
     const value = memberOf(schema, keyword);
     if (value !== undefined && schemaKeywords[keyword]?.accepts(value) === true) delete schema[keyword];
   }

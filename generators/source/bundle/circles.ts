@@ -2,6 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import { memberOf } from '../member.ts';
 import type { Reference } from './collect.ts';
 
 /** Objects that only refer to each other, by the first of them. */
@@ -12,9 +13,10 @@ export interface Circle {
 
 /** The circles of objects that only refer to each other. */
 export function findCircles(references: readonly Reference[], places: Places): Circle[] {
-  const targets = new Map(
-    references.filter(({ member }) => member === '$ref').map((reference) => [reference.holder, reference]),
+  const leading = references.filter(
+    ({ member, target }) => member === '$ref' && memberOf(target.value, '$ref') !== undefined,
   );
+  const targets = new Map(leading.map((reference) => [reference.holder, reference]));
   const done = new Set<unknown>();
   const circles: Circle[] = [];
   for (const start of targets.values()) {

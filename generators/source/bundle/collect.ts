@@ -10,6 +10,7 @@ import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.t
 import { openParts, type Part } from '../walk.ts';
 import { describeShape, isSameShape } from '../shape-words.ts';
 import { abandonReference } from './abandon.ts';
+import { identifying } from './identifiers.ts';
 import { Copies, isCopied, type Copied } from './copies.ts';
 import { DynamicReferences } from './dynamic-references.ts';
 import { componentReference } from './reference.ts';
@@ -26,8 +27,8 @@ export interface Reference {
 
 export interface Collection {
   readonly references: readonly Reference[];
-  /** The schemas that were reached, in any file. */
-  readonly schemas: readonly JsonObject[];
+  /** The schemas that were reached, in any file, and that declare an identifier or a dialect. */
+  readonly identified: readonly JsonObject[];
   /** Objects that have nothing but an unresolvable reference. */
   readonly lost: Set<unknown>;
   /**
@@ -61,7 +62,7 @@ export function collectReferences(root: JsonObject, files: SourceFiles): Collect
 
 class Collector implements Collection {
   readonly references: Reference[] = [];
-  readonly schemas: JsonObject[] = [];
+  readonly identified: JsonObject[] = [];
   readonly lost = new Set<unknown>();
   readonly parts = new Map<object, Part>();
   readonly findings: Finding[] = [];
@@ -91,7 +92,7 @@ class Collector implements Collection {
 
   run(): void {
     this.#visitAll();
-    const dynamic = new DynamicReferences(this.schemas, { files: this.#files, resolver: this.#resolver });
+    const dynamic = new DynamicReferences(this.identified, { files: this.#files, resolver: this.#resolver });
     for (const holder of this.#dynamic) {
       const text = dynamic.makeStatic(holder);
       if (text !== undefined) this.#collect({ holder, member: '$ref', kind: 'schema', text });
@@ -149,7 +150,7 @@ class Collector implements Collection {
   }
 
   #noteSchema(schema: JsonObject): void {
-    this.schemas.push(schema);
+    if (identifying.some((keyword) => Object.hasOwn(schema, keyword))) this.identified.push(schema);
     if (typeof memberOf(schema, '$dynamicRef') === 'string') this.#dynamic.push(schema);
   }
 

@@ -28,9 +28,10 @@ export function hoistTargets(
 ): Finding[] {
   const context = { root, parts, files, copies: { left: limits.copiedValues } };
   const findings: Finding[] = [];
+  const byKind = Map.groupBy(references, ({ kind }) => kind);
   for (const kind of Object.keys(sections) as NamedKind[]) {
-    const ofKind = references.filter((reference) => reference.kind === kind);
-    if (ofKind.length > 0) findings.push(...new Hoist(context, kind).run(ofKind));
+    const ofKind = byKind.get(kind);
+    if (ofKind !== undefined) findings.push(...new Hoist(context, kind).run(ofKind));
   }
   return findings;
 }
@@ -66,8 +67,12 @@ class Hoist {
     const ordered = [...targets].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [id, target] of ordered) if (!this.#names.has(id)) this.#name(id, target);
     for (const [id, target] of targets) this.#move(target, this.#names.get(id) ?? '');
-    for (const { holder, member, target, kind } of references) {
-      const text = componentReference(kind, this.#entryName(target) ?? this.#names.get(target.id) ?? '');
+    const texts = new Map<string, string>();
+    for (const { holder, member, target } of references) {
+      const { id } = target;
+      const text =
+        texts.get(id) ?? componentReference(this.#kind, this.#entryName(target) ?? this.#names.get(id) ?? '');
+      texts.set(id, text);
       setMember(holder, member, text);
     }
     return this.#findings;
@@ -82,13 +87,14 @@ class Hoist {
 
   /** Entries of the root that are references to a target name it. */
   #claim(references: readonly Reference[]): void {
-    const targets = new Map(
+    const named = this.#named;
+    const names = Object.keys(named).filter((name) => isOnlyReference(named[name]));
+    if (names.length === 0) return;
+    const targets = new Map<Json, Target>(
       references.filter(({ member }) => member === '$ref').map(({ holder, target }) => [holder, target]),
     );
-    for (const name of Object.keys(this.#named).toSorted()) {
-      const entry = this.#named[name];
-      if (!isObject(entry) || Object.keys(entry).length !== 1) continue;
-      const target = targets.get(entry);
+    for (const name of names.toSorted()) {
+      const target = targets.get(named[name] ?? null);
       if (target !== undefined && this.#entryName(target) === undefined && !this.#names.has(target.id))
         this.#names.set(target.id, name);
     }
@@ -122,6 +128,10 @@ class Hoist {
     copies.left -= clone?.size ?? 0;
     return clone?.copy ?? reference;
   }
+}
+
+function isOnlyReference(entry: Json | undefined): boolean {
+  return isObject(entry) && Object.hasOwn(entry, '$ref') && Object.keys(entry).length === 1;
 }
 
 /** The object in a member; created if there is none. */

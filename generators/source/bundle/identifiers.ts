@@ -4,6 +4,9 @@ import { formatPointer } from '../pointer.ts';
 import { membersOf, type Shape } from '../structure.ts';
 import { childParts } from '../walk.ts';
 
+/** The keywords of a schema that name it, a place in it, or its dialect. */
+export const identifying = ['$id', '$anchor', '$dynamicAnchor', '$schema'] as const;
+
 /** A schema with an `$id`, or the file itself, with everything below it that is not in a schema with its own `$id`. */
 interface Resource {
   readonly base: string;
@@ -137,9 +140,7 @@ const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example'
 function shapeOf(value: Json): Shape | undefined {
   const type = memberOf(value, 'type');
   const isTyped = typeof type === 'string' || Array.isArray(type);
-  const identifies = ['$schema', '$id', '$anchor', '$dynamicAnchor'].some(
-    (keyword) => typeof memberOf(value, keyword) === 'string',
-  );
+  const identifies = identifying.some((keyword) => typeof memberOf(value, keyword) === 'string');
   return isTyped || identifies ? 'schema' : undefined;
 }
 

@@ -17,6 +17,8 @@ const keywordsOf30: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const limits = ['exclusiveMinimum', 'exclusiveMaximum'] as const;
+
 /** Fields that are new in OpenAPI 3.1 (3.1.0, appendix A). */
 const fieldsOf31: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   document: ['webhooks', 'jsonSchemaDialect'],
@@ -36,18 +38,15 @@ export const reportNewerKeywords: SchemaRule = (schema, { places, report }) => {
           nameOf(places.at(schema, name)),
         ),
       );
-  for (const [name, value] of newerValues(schema))
+  // Keywords that both versions have, with a value that only 3.1 has.
+  const reportValue = (name: string, value: string): void =>
     report(finding('schema/newer-keyword', { keyword: value, value }, places.at(schema, name)));
-};
-
-/** Keywords that both versions have, with a value that only 3.1 has. */
-function* newerValues(schema: JsonObject): Generator<readonly [name: string, value: string]> {
   const { type } = schema;
-  if (Array.isArray(type)) yield ['type', 'A list of types'];
-  if (type === 'null') yield ['type', 'The type null'];
-  for (const name of ['exclusiveMinimum', 'exclusiveMaximum'])
-    if (isNumber(schema[name])) yield [name, `A number for ${JSON.stringify(name)}`];
-}
+  if (Array.isArray(type)) reportValue('type', 'A list of types');
+  if (type === 'null') reportValue('type', 'The type null');
+  for (const name of limits)
+    if (isNumber(schema[name])) reportValue(name, `A number for ${JSON.stringify(name)}`);
+};
 
 /** Fields that OpenAPI 3.0 does not have; and `paths`, which 3.0 requires. */
 export function reportNewerFields(value: JsonObject, kind: Kind, { places, report }: NormaliseContext): void {
