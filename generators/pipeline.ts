@@ -22,7 +22,7 @@ import type { SourceDocument } from './source/document.ts';
 import type { ReadOptions, SourceResult } from './source/reading.ts';
 import type { FileReader } from './source/file-reader.ts';
 import { readDocument as readSourceDocument } from './source/read.ts';
-import type { Settled } from './source/settled.ts';
+import type { StructuralSharing } from './source/structural-sharing.ts';
 import { nameFindings } from './typescript/ts-model.ts';
 
 /** Called at the beginning of each stage, to show progress. */
@@ -66,7 +66,7 @@ export interface LoadOptions {
   /** Reads and parses the files; from the disk by default. */
   readonly reader?: FileReader | undefined;
   /** The previous version of the document; the model reuses its objects where they are equal. */
-  readonly settled?: Settled | undefined;
+  readonly previous?: StructuralSharing | undefined;
 }
 
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
@@ -77,12 +77,12 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 }
 
 async function load(path: string, options: LoadOptions): Promise<Read> {
-  const { onStage = () => {}, naming, layout, oneOf, runtime, lint, settled } = options;
+  const { onStage = () => {}, naming, layout, oneOf, runtime, lint, previous } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
-  const { model, findings: found } = buildModel(document, { naming, layout, oneOf, runtime, settled });
+  const { model, findings: found } = buildModel(document, { naming, layout, oneOf, runtime, previous });
   const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...found])];
   if (lint === true) all.push(...unusedIgnores(ignores));
   return { source: document, model, findings: all, ignores };
@@ -99,7 +99,7 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
 /** Only the first stage, with the severities of the definitions, and the findings that the document asks to ignore. */
 async function readSource(
   path: string,
-  { root, lint, strict = false, levels = {}, plugins = [], reader, settled, oneOf }: LoadOptions,
+  { root, lint, strict = false, levels = {}, plugins = [], reader, previous, oneOf }: LoadOptions,
 ): Promise<Pick<SourceResult, 'document' | 'findings'> & { readonly ignores: Ignores }> {
   addFormats(formatsOf(plugins));
   const { document, ...read } = readSourceDocument(path, {
@@ -108,7 +108,7 @@ async function readSource(
     ...(reader === undefined ? {} : { reader }),
     rules: rulesOf(plugins),
     lint,
-    settled,
+    previous,
   });
   const { ignores, findings: wrong } = checkIgnores(read.ignores, plugins);
   const kept = [...ignores.leaveOut(read.findings), ...(lint === true ? wrong : [])];

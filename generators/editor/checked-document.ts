@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
 import { RecordingFileReader } from '../source/recording-file-reader.ts';
-import { Settled } from '../source/settled.ts';
+import { StructuralSharing } from '../source/structural-sharing.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { DocumentIndex } from '../source/document-index.ts';
 import type { Buffers } from './buffers.ts';
@@ -16,9 +16,9 @@ export class CheckedDocument {
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
   /** The results of the last check, so that the next one repeats only what an edit affects. */
-  #settled = new Settled();
+  #previous = new StructuralSharing();
   /** The same for the last readable contents of files with syntax errors. */
-  #settledReadable = new Settled();
+  #previousReadable = new StructuralSharing();
 
   constructor(root: RootDocument, reader: Buffers) {
     this.#root = root;
@@ -33,8 +33,8 @@ export class CheckedDocument {
   configure(root: RootDocument): void {
     this.#root = root;
     this.#index = undefined;
-    this.#settled = new Settled();
-    this.#settledReadable = new Settled();
+    this.#previous = new StructuralSharing();
+    this.#previousReadable = new StructuralSharing();
   }
 
   /** Whether a change of a file, even of a missing one, may change the findings. */
@@ -66,7 +66,7 @@ export class CheckedDocument {
   async check(): Promise<readonly Finding[]> {
     const { path, options } = this.#root;
     const reader = new RecordingFileReader(this.#reader);
-    const findings = await checkSource(path, { ...options, reader, settled: this.#settled });
+    const findings = await checkSource(path, { ...options, reader, previous: this.#previous });
     this.#files = new Set(reader.paths);
     const broken = new Set(
       findings.flatMap(({ code, at }) =>
@@ -78,7 +78,7 @@ export class CheckedDocument {
     const others = await checkSource(path, {
       ...options,
       reader: this.#reader.beforeErrors,
-      settled: this.#settledReadable,
+      previous: this.#previousReadable,
     });
     return [...findings.filter(isBroken), ...others.filter((each) => !isBroken(each))];
   }

@@ -15,7 +15,7 @@ import { extensionsOf, NodeReader } from './node-reader.ts';
 import { readOperations, receivedOperation } from './operations.ts';
 import { overlappingAlternatives } from './overlapping-alternatives.ts';
 import { readSchemas } from './schemas.ts';
-import type { Settled } from '../source/settled.ts';
+import type { StructuralSharing } from '../source/structural-sharing.ts';
 import { readServers } from './servers.ts';
 
 /** A model, and the findings of building it. */
@@ -31,16 +31,16 @@ export interface BuildOptions {
   readonly oneOf?: OneOfReading | undefined;
   readonly runtime?: string | undefined;
   /** The previous version of the document; the model reuses its objects where they are equal. */
-  readonly settled?: Settled | undefined;
+  readonly previous?: StructuralSharing | undefined;
 }
 
 /** Builds the model of a checked document. Never fails: the source stage refuses documents for which it would. */
 export function buildModel(
   document: SourceDocument,
-  { naming = {}, layout = 'operation', oneOf = 'tagged', runtime, settled }: BuildOptions = {},
+  { naming = {}, layout = 'operation', oneOf = 'tagged', runtime, previous }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
-  const reader = new NodeReader(settled?.view ?? root, document.places);
+  const reader = new NodeReader(previous?.view ?? root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const operationNodes = readOperations(reader);
   const operations = operationNodes.map(({ operation }) => operation);
@@ -67,6 +67,6 @@ export function buildModel(
     oneOf,
     runtime,
   };
-  const model = settled?.made(built) ?? built;
+  const model = previous?.made(built) ?? built;
   return { model, findings: overlappingAlternatives(model, document.places) };
 }

@@ -6,7 +6,7 @@ import type { ApiModel } from '../model/model.ts';
 import { make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
 import { CachingFileReader } from '../source/caching-file-reader.ts';
 import { RecordingFileReader } from '../source/recording-file-reader.ts';
-import { Settled } from '../source/settled.ts';
+import { StructuralSharing } from '../source/structural-sharing.ts';
 
 /** The result of one run, and its dependencies. */
 export interface Regenerated extends Made {
@@ -21,7 +21,7 @@ export interface Regenerated extends Made {
 export class Regenerator {
   readonly #request: GenerateRequest;
   readonly #printer: Printer;
-  readonly #settled = new Settled();
+  readonly #previous = new StructuralSharing();
   readonly #models = new Versions<ApiModel>();
   readonly #reader = new CachingFileReader({ reportsAll: false });
 
@@ -40,7 +40,7 @@ export class Regenerator {
     for (const path of changed ?? []) this.#reader.forget(path);
     const reader = new RecordingFileReader(this.#request.reader ?? this.#reader);
     const made = await make(
-      { ...this.#request, reader, settled: this.#settled },
+      { ...this.#request, reader, previous: this.#previous },
       (model, places) => this.#printer.print(this.#models.next(model), places),
       read,
     );

@@ -28,7 +28,7 @@ export function readDocument(path: string, options: CompilingOptions): SourceRes
   const normal = readNormal(path, options);
   if (normal.root === undefined) return { findings: normal.findings };
   const { root, files, declaredVersion } = normal;
-  const document = checked(options.settled?.view ?? root, files.places, options.compile);
+  const document = checked(options.previous?.view ?? root, files.places, options.compile);
   const ignores = readIgnores(document);
   const further = [
     ...check(document, options.rules),
@@ -75,7 +75,7 @@ function readNormal(path: string, options: ReadOptions): Normal | Refused {
   );
   if (hasError(findings)) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
-  const root = options.settled?.document(value) ?? value;
+  const root = options.previous?.document(value) ?? value;
   return { root, files, declaredVersion: version.declared, findings };
 }
 

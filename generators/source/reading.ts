@@ -3,7 +3,7 @@ import type { Rule } from './check/rule.ts';
 import type { SourceDocument } from './document.ts';
 import type { FileReader } from './file-reader.ts';
 import type { SaidIgnores } from './ignores.ts';
-import type { Settled } from './settled.ts';
+import type { StructuralSharing } from './structural-sharing.ts';
 
 /** `document` is absent exactly if a finding is an error. */
 export interface SourceResult {
@@ -26,5 +26,5 @@ export interface ReadOptions {
   /** Whether to check the rules for authors too, which outputs do not need. */
   readonly lint?: boolean | undefined;
   /** The previous version of the document; its equal objects are reused. */
-  readonly settled?: Settled | undefined;
+  readonly previous?: StructuralSharing | undefined;
 }

@@ -47,7 +47,7 @@ export class SourceFiles {
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
     this.#options = options;
-    this.places = options.settled?.begin() ?? new ContainerPlaces();
+    this.places = options.previous?.begin() ?? new ContainerPlaces();
     this.#reader = options.reader ?? diskReader;
     this.#remaining = options.maxBytes ?? limits.bytes;
     const folder = isInputStream(documentPath) ? '.' : dirname(documentPath);

@@ -10,7 +10,7 @@ import { applyEdits } from '../source/apply-edits.ts';
 import { readerOf, textsOf, type TestDocument } from './test-document.ts';
 
 /** How a document of a test is read, and the plug-ins whose rules and emitters run. */
-export type TestOptions = Omit<LoadOptions, 'reader' | 'settled' | 'onStage' | 'runtime'>;
+export type TestOptions = Omit<LoadOptions, 'reader' | 'previous' | 'onStage' | 'runtime'>;
 
 /** What was found in a document, and what was printed from it. */
 export interface TestResult {

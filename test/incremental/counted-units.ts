@@ -4,13 +4,13 @@ import { printEmission } from '../../generators/emit/print-emission.ts';
 import { UnitCache } from '../../generators/emit/unit-cache.ts';
 import { Versions } from '../../generators/incremental/versions.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import { Settled } from '../../generators/source/settled.ts';
+import { StructuralSharing } from '../../generators/source/structural-sharing.ts';
 
 /** Prints versions of a model with an emitter, and counts what is printed. */
 export class CountedUnits {
   readonly #emitter: Emitter;
   readonly #models = new Versions<ApiModel>();
-  readonly #previous = new Settled();
+  readonly #previous = new StructuralSharing();
   readonly #cache = new UnitCache();
 
   constructor(emitter: Emitter) {

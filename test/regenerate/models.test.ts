@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { recordFindings } from '../../generators/diagnostics/json.ts';
 import { loadModel, type Loaded } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { Settled } from '../../generators/source/settled.ts';
+import { StructuralSharing } from '../../generators/source/structural-sharing.ts';
 import { EditedFiles } from '../source/edited-files.ts';
 import { writtenAt } from '../source/written-at.ts';
 import { everything } from './everything.ts';
@@ -80,11 +80,11 @@ it.each([
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: LONGEST }), async (steps) => {
       const texts = new Map<string, string>();
       let files: Record<string, JsonObject> = structuredClone(everything);
-      const settled = new Settled();
+      const previous = new StructuralSharing();
       const kept = new EditedFiles(texts);
       const check = async (done: string): Promise<void> => {
         for (const [file, value] of Object.entries(files)) texts.set(file, print(value));
-        const again = await loadModel('root.json', { reader: kept, settled });
+        const again = await loadModel('root.json', { reader: kept, previous });
         const first = await loadModel('root.json', { reader: new EditedFiles(texts) });
         expect({ done, ...shown(again) }).toEqual({ done, ...shown(first) });
         runs += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../../generators/pipeline.ts';
-import { Settled } from '../../generators/source/settled.ts';
+import { StructuralSharing } from '../../generators/source/structural-sharing.ts';
 import { EditedFiles } from './edited-files.ts';
 import { writtenAt } from './written-at.ts';
 
@@ -102,8 +102,8 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to) =
     ['people.yaml', PEOPLE],
   ]);
   const edited = new EditedFiles(texts);
-  const settled = new Settled();
-  await readDocument('root.yaml', { reader: edited, settled });
+  const previous = new StructuralSharing();
+  await readDocument('root.yaml', { reader: edited, previous });
   expect(texts.get(file)).toContain(from);
   for (const [before, after] of [
     [from, to],
@@ -113,7 +113,7 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to) =
       file,
       (texts.get(file) ?? '').replace(before, () => after),
     );
-    const again = await readDocument('root.yaml', { reader: edited, settled });
+    const again = await readDocument('root.yaml', { reader: edited, previous });
     const first = await readDocument('root.yaml', { reader: new EditedFiles(texts) });
     const shown = ({ document, findings }: typeof first): object => ({
       root: JSON.stringify(document?.root),

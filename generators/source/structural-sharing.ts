@@ -7,7 +7,7 @@ import { ContainerPlaces, isSamePlace } from './places.ts';
  * The consecutive versions of one document, and of what is made of it. A part that has not changed since the previous
  * version is the same object, so that its users recognize it without comparing its contents.
  */
-export class Settled {
+export class StructuralSharing {
   readonly #places = new ContainerPlaces();
   #document: JsonObject | undefined;
   readonly #versions = new Versions<JsonObject>();
