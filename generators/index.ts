@@ -18,7 +18,8 @@ export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind } from './source/structure.ts';
 export type { Node } from './source/walk.ts';
 
-export type { Json, JsonObject, SourceDocument } from './source/document.ts';
+export type { Json, JsonObject } from './source/document.ts';
+export type { SourceDocument } from './source/source-document.ts';
 export type { ReadOptions, SourceResult } from './source/reading.ts';
 export type { FileContent, Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 export { contentOf } from './diagnostics/source-file.ts';

@@ -18,7 +18,7 @@ import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
 import { checkIgnores, unusedIgnores } from './plugin/ignores.ts';
 import type { Plugin } from './plugin/plugin.ts';
-import type { SourceDocument } from './source/document.ts';
+import type { SourceDocument } from './source/source-document.ts';
 import type { ReadOptions, SourceResult } from './source/reading.ts';
 import type { FileReader } from './source/file-reader.ts';
 import { readDocument as readSourceDocument } from './source/read.ts';

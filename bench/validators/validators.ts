@@ -5,7 +5,8 @@ import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { readDocument } from '../../generators/pipeline.ts';
 import { isObject } from '../../generators/source/member.ts';
-import type { Json, SourceDocument } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/source/document.ts';
+import type { SourceDocument } from '../../generators/source/source-document.ts';
 import { compare, type Contest } from './compare.ts';
 import { formatContests } from './formats.ts';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { SourceDocument } from '../source/document.ts';
+import type { SourceDocument } from '../source/source-document.ts';
 import { isObject } from '../source/member.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';

@@ -1,21 +1,4 @@
-import type { Places } from '../diagnostics/place.ts';
-
 /** JSON as the value of a document. Integers that a double does not hold are bigints; all other numbers are doubles. */
 export type Json = null | boolean | number | bigint | string | Json[] | { [key: string]: Json };
 /** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
-
-/**
- * One checked document in normal form:
- * - `openapi` is 3.1.x, also for 3.0 documents (3.0 keywords are rewritten);
- * - every `$ref` is local (`#/…`) and resolves; those of schemas are `#/components/schemas/<Name>`;
- * - objects and arrays keep their identity from the first read, so that `places` has them.
- */
-export interface SourceDocument {
-  readonly root: JsonObject;
-  readonly places: Places;
-  /** Files that were read, the root document first, with the SHA-256 of their bytes in hex. */
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
-  /** The version the document declares, such as `3.0.3`. */
-  readonly declaredVersion: string;
-}

@@ -2,15 +2,12 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { ReadOptions, SourceResult } from './reading.ts';
-import { bundle } from './bundle/bundle.ts';
 import { check, checked } from './check/check.ts';
 import type { CompileChecks } from './check/value-checks.ts';
-import { conform } from './conform/conform.ts';
 import { readIgnores } from './ignores.ts';
 import { lint } from './lint/lint.ts';
-import { normalise } from './normalise/normalise.ts';
+import { normalize } from './normalize.ts';
 import { isObject } from './member.ts';
-import { repair } from './repair/repair.ts';
 import { SourceFiles } from './source-files.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
@@ -66,14 +63,8 @@ function readNormal(path: string, options: ReadOptions): Normal | Refused {
   }
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
-  const findings = [...version.findings, ...bundle(value, files)];
-  if (hasError(findings) || hasError(files.findings)) return { findings: [...files.findings, ...findings] };
-  findings.push(
-    ...normalise({ root: value, places: files.places, version }),
-    ...conform(value, files.places),
-    ...repair(value, files.places),
-  );
-  if (hasError(findings)) return { findings: [...files.findings, ...findings] };
+  const findings = [...version.findings, ...normalize(value, { files, version })];
+  if (hasError([...files.findings, ...findings])) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
   const root = options.previous?.document(value) ?? value;
   return { root, files, declaredVersion: version.declared, findings };

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Rule } from './check/rule.ts';
-import type { SourceDocument } from './document.ts';
+import type { SourceDocument } from './source-document.ts';
 import type { FileReader } from './file-reader.ts';
 import type { SaidIgnores } from './ignores.ts';
 import type { StructuralSharing } from './structural-sharing.ts';

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
-import type { NormaliseContext } from './rule.ts';
+import type { UpgradeContext } from './rule.ts';
 
 const KEYWORDS = ['style', 'explode', 'allowReserved'] as const;
 
@@ -10,7 +10,7 @@ const KEYWORDS = ['style', 'explode', 'allowReserved'] as const;
  * `application/x-www-form-urlencoded`. OpenAPI 3.0 applies them only there (OpenAPI 3.0.4, section 4.7.15.1), while 3.1
  * applies them to `multipart/form-data` as well.
  */
-export function removeEncodingStyles(body: JsonObject, { places, report }: NormaliseContext): void {
+export function removeEncodingStyles(body: JsonObject, { places, report }: UpgradeContext): void {
   const { content } = body;
   for (const [name, mediaType] of isObject(content) ? Object.entries(content) : []) {
     const isForm = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(name);

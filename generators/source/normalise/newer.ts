@@ -5,7 +5,7 @@ import { describeShape } from '../shape-words.ts';
 import type { Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 import { isNumber } from '../written-number.ts';
-import type { NormaliseContext, SchemaRule } from './rule.ts';
+import type { UpgradeContext, SchemaRule } from './rule.ts';
 
 /** The keywords of schemas in OpenAPI 3.0 (3.0.4, section 4.7.24). */
 const keywordsOf30: ReadonlySet<string> = new Set(
@@ -49,7 +49,7 @@ export const reportNewerKeywords: SchemaRule = (schema, { places, report }) => {
 };
 
 /** Fields that OpenAPI 3.0 does not have; and `paths`, which 3.0 requires. */
-export function reportNewerFields(value: JsonObject, kind: Kind, { places, report }: NormaliseContext): void {
+export function reportNewerFields(value: JsonObject, kind: Kind, { places, report }: UpgradeContext): void {
   for (const name of fieldsOf31[kind] ?? [])
     if (Object.hasOwn(value, name))
       report(

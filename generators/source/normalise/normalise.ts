@@ -35,7 +35,7 @@ const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
 };
 
 /** Converts a bundled document, in place, to the form of OpenAPI 3.1. */
-export function normalise(given: { root: JsonObject; places: Places; version: Version }): Finding[] {
+export function upgrade(given: { root: JsonObject; places: Places; version: Version }): Finding[] {
   const { root, places, version } = given;
   if (!/^3\.1\.\d/.test(version.declared)) root['openapi'] = '3.1.1';
   const findings: Finding[] = [];
