@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './document.ts';
-import { setMember } from './member.ts';
+import { memberOf, setMember } from './member.ts';
 import type { Comparable } from '../incremental/equal.ts';
 import { escapeToken } from './pointer.ts';
 import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
@@ -59,19 +59,28 @@ export class ContainerPlaces implements Places {
     const before = this.#files.get(file.path);
     if (before !== undefined) renewFile(before, file);
     this.#files.set(file.path, file);
-    // Recursion is bounded by the maximum depth of files.
-    const copied = (original: Json, parent?: Origin, key?: string): Json => {
-      if (typeof original !== 'object' || original === null) return original;
-      const origin = new Origin(file, parent, key);
-      const copy = (Array.isArray(original) ? [] : {}) as JsonObject;
-      this.#read.set(copy, origin);
-      for (const name of Object.keys(original)) {
-        setMember(copy, name, copied((original as JsonObject)[name] ?? null, origin, name));
-        if (name === '__proto__') onPrototypeKey(copy);
-      }
-      return copy;
-    };
-    return copied(value) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    return this.#copyAt(new Origin(file), value, onPrototypeKey) as T;
+  }
+
+  /** Recursion is bounded by the maximum depth of files. */
+  #copyAt(
+    origin: Origin,
+    original: Json[] | JsonObject,
+    onPrototypeKey: (holder: object) => void,
+  ): Json[] | JsonObject {
+    const copy = (Array.isArray(original) ? [] : {}) as JsonObject;
+    this.#read.set(copy, origin);
+    for (const name of Object.keys(original)) {
+      const inner = (original as JsonObject)[name] ?? null;
+      const isContainer = typeof inner === 'object' && inner !== null;
+      const value = isContainer
+        ? this.#copyAt(new Origin(origin.file, origin, name), inner, onPrototypeKey)
+        : inner;
+      setMember(copy, name, value);
+      if (name === '__proto__') onPrototypeKey(copy);
+    }
+    return copy;
   }
 
   of(node: object): Place | undefined {
@@ -79,7 +88,7 @@ export class ContainerPlaces implements Places {
   }
 
   at(node: object, key: string | number): Place | undefined {
-    const value: unknown = Object.getOwnPropertyDescriptor(node, key)?.value;
+    const value = memberOf(node as JsonObject, key);
     const own = typeof value === 'object' && value !== null ? this.of(value) : undefined;
     if (own !== undefined) return own;
     const parent = this.#originOf(node);

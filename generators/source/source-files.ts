@@ -96,7 +96,9 @@ export class SourceFiles {
   /** Whether a location is inside the root folder, also after its links are resolved. */
   mayRead(location: string): boolean {
     this.#root ??= resolveLinks(this.#options.root ?? this.#folder);
-    return isInside(this.#root, location) && isInside(this.#root, resolveLinks(location));
+    if (!isInside(this.#root, location)) return false;
+    const real = resolveLinks(location);
+    return real === location || isInside(this.#root, real);
   }
 
   /** The loaded file of a place. */
