@@ -1,5 +1,6 @@
 import { getLocation } from 'jsonc-parser';
-import { cursorAt, type SyntaxNode } from './syntax.ts';
+import type { SyntaxNode } from '../source/syntax.ts';
+import { cursorAt } from './cursor.ts';
 import type { FileView } from './views.ts';
 
 /** What is completed at a position: the name of a member, or the value of one. */

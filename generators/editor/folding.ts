@@ -1,5 +1,6 @@
 import type { FoldingRange } from 'vscode-languageserver-protocol';
-import { isWrittenHere, type SyntaxNode } from './syntax.ts';
+import type { SyntaxNode } from '../source/syntax.ts';
+import { isWrittenHere } from './cursor.ts';
 import type { FileView } from './views.ts';
 
 /** The ranges of lines that can be folded: values of several lines, from the line of their names. */

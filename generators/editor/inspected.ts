@@ -2,7 +2,8 @@ import type { Location, Position, Range } from 'vscode-languageserver-protocol';
 import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
 import type { DocumentIndex } from '../source/document-index.ts';
 import type { Link } from '../source/links.ts';
-import { entryAt, cursorAt, type Cursor } from './syntax.ts';
+import { entryAt } from '../source/syntax.ts';
+import { cursorAt, type Cursor } from './cursor.ts';
 import type { FileView, Views } from './views.ts';
 
 /** A document, and a position in one of its files. */

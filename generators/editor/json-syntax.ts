@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { outlineJson } from '../source/json-syntax.ts';
 import { limits } from '../source/limits.ts';
-import type { SyntaxEntry, SyntaxNode } from './syntax.ts';
+import type { SyntaxEntry, SyntaxNode } from '../source/syntax.ts';
 
 /** The syntax tree of a JSON text, which may be invalid; undefined if it is nested too deeply. */
 export function readJsonSyntax(text: string): SyntaxNode | undefined {

@@ -6,10 +6,10 @@ import { escapeToken, parsePointer } from '../source/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
 import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
 import type { Link } from '../source/links.ts';
+import { entryAt } from '../source/syntax.ts';
 import { isNamed, rangeOf, targetOf, type Inspected } from './inspected.ts';
 import { RequestRefused } from './request-refused.ts';
 import { printScalar } from './scalar.ts';
-import { entryAt } from './syntax.ts';
 
 /** A part of the document that can be renamed. */
 interface Named {

@@ -1,6 +1,7 @@
 import type { DocumentSymbol } from 'vscode-languageserver-protocol';
 import { methods } from '../source/structure.ts';
-import { isWrittenHere, type SyntaxEntry } from './syntax.ts';
+import type { SyntaxEntry } from '../source/syntax.ts';
+import { isWrittenHere } from './cursor.ts';
 import type { FileView } from './views.ts';
 
 /** SymbolKind of LSP 3.18. */

@@ -3,7 +3,7 @@ import { isJsonText } from '../source/file-reader.ts';
 import { limits } from '../source/limits.ts';
 import type { Buffers } from './buffers.ts';
 import { readJsonSyntax } from './json-syntax.ts';
-import type { SyntaxNode } from './syntax.ts';
+import type { SyntaxNode } from '../source/syntax.ts';
 import { EditorText } from './text-buffer.ts';
 import { YamlSyntax } from './yaml-syntax.ts';
 

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
 import { dividePieces, type YamlPiece } from '../source/yaml-pieces.ts';
-import { shifted, type SyntaxEntry, type SyntaxNode } from './syntax.ts';
+import { shifted, type SyntaxEntry, type SyntaxNode } from '../source/syntax.ts';
 
 /** The syntax of the versions of one YAML file, which may be invalid. Unchanged pieces are cached. */
 export class YamlSyntax {
