@@ -12,15 +12,8 @@ export class LineIndex {
   /** Position of an offset in UTF-16 code units; columns count code units, as editors do. */
   positionAt(offset: number): Position {
     this.#starts ??= lineStarts(this.#text);
-    const starts = this.#starts;
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const line = Math.max(0, lastAtMost(this.#starts, offset));
+    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
   }
 
   /** Offset of a position; if the position is after the end of its line or of the text, the offset of that end. */
@@ -38,6 +31,18 @@ export class LineIndex {
     this.#starts ??= lineStarts(this.#text);
     return this.#starts.length;
   }
+}
+
+/** The index of the last of some ascending numbers that is no greater than another number; -1 if all are greater. */
+export function lastAtMost(numbers: readonly number[], most: number): number {
+  let low = -1;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The offsets at which the lines of a text begin. */

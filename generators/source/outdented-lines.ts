@@ -1,6 +1,7 @@
 import { CST, Lexer } from 'yaml';
+import { lastAtMost } from './line-index.ts';
 
-/** A text with more indentation, and where its characters stand in the text as it was written. */
+/** A text with more indentation, and where its characters are in the text as it was written. */
 export interface IndentedText {
   readonly text: string;
   /** The lines that were cut off: offsets in the written text. */
@@ -42,11 +43,7 @@ export function indentLines(written: string): IndentedText | undefined {
     cut = firstCut(written, nextLine(written, end));
   }
   if (cuts.length === 0) return undefined;
-  return {
-    text: withInsertions(written, insertions),
-    cuts,
-    originalOf: (offset) => originalOf(offset, insertions),
-  };
+  return { text: withInsertions(written, insertions), cuts, originalOf: originalsOf(insertions) };
 }
 
 /** Tokens of the lexer that are no part of the text: starts of documents and of scalars. */
@@ -140,13 +137,18 @@ function withInsertions(written: string, insertions: readonly Insertion[]): stri
   return text + written.slice(last);
 }
 
-function originalOf(offset: number, insertions: readonly Insertion[]): number {
+/** The function from offsets in the text with insertions to those in the written text. */
+function originalsOf(insertions: readonly Insertion[]): (offset: number) => number {
+  const starts: number[] = [];
   let added = 0;
   for (const { at, size } of insertions) {
-    if (at + added > offset) break;
-    // A character of the insertion stands for the one behind it.
-    if (offset < at + added + size) return at;
+    starts.push(at + added);
     added += size;
   }
-  return offset - added;
+  return (offset) => {
+    const index = lastAtMost(starts, offset);
+    const [start = 0, { at, size } = { at: 0, size: 0 }] = [starts[index], insertions[index]];
+    // A character of the insertion stands for the one behind it.
+    return at + Math.max(0, offset - start - size);
+  };
 }
