@@ -10,8 +10,8 @@ import { uriOfPath } from './uri.ts';
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
   readonly #files = new CachingFileReader({ reportsAll: true });
-  /** The last readable text of each file, by its displayed path. */
-  readonly #readable = new Map<string, string>();
+  /** The last readable version of each file, by its displayed path. */
+  readonly #readable = new Map<string, ParsedFile>();
 
   get all(): readonly TextBuffer[] {
     return [...this.#open.values()];
@@ -42,18 +42,17 @@ export class Buffers implements FileReader {
 
   parse(given: FileText, isReferenced: boolean): ParsedFile {
     const parsed = this.#files.parse(given, isReferenced);
-    if (parsed.value !== undefined) this.#readable.set(given.path, given.text);
+    if (parsed.value !== undefined) this.#readable.set(given.path, parsed);
     return parsed;
   }
 
-  /** A reader of the same files, which reads the last readable text of files with syntax errors. */
+  /** A reader of the same files, which returns the last readable version of files with syntax errors. */
   get beforeErrors(): FileReader {
     return {
       read: (request) => this.read(request),
       parse: (given, isReferenced) => {
         const parsed = this.parse(given, isReferenced);
-        const text = parsed.value === undefined ? this.#readable.get(given.path) : undefined;
-        return text === undefined ? parsed : this.#files.parse({ ...given, text }, isReferenced);
+        return parsed.value === undefined ? (this.#readable.get(given.path) ?? parsed) : parsed;
       },
     };
   }
