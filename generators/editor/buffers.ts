@@ -9,7 +9,7 @@ import { uriOfPath } from './uri.ts';
 /** The files of an editor: its open buffers, otherwise the disk. Parsed files are cached until they change. */
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
-  readonly #files = new CachingFileReader({ reportsAll: true });
+  readonly #files = new CachingFileReader();
   /** The last readable version of each file, by its displayed path. */
   readonly #readable = new Map<string, ParsedFile>();
 

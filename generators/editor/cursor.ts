@@ -30,6 +30,6 @@ export function cursorAt(root: SyntaxNode, offset: number): Cursor {
 }
 
 /** Whether the value of an entry is its own, not that of an anchor elsewhere. */
-export function isWrittenHere({ nameStart, node }: SyntaxEntry): boolean {
-  return node !== undefined && node.start >= nameStart;
+export function isWrittenHere({ valueStart, node }: SyntaxEntry): boolean {
+  return node?.start === valueStart;
 }

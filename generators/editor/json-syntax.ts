@@ -1,4 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
+import type { Json } from '../source/document.ts';
 import { outlineJson } from '../source/json-syntax.ts';
 import { limits } from '../source/limits.ts';
 import type { SyntaxEntry, SyntaxNode } from '../source/syntax.ts';
@@ -17,7 +18,7 @@ function nodeOf(node: Node): SyntaxNode {
     const entries = children.map((item, index) => entryOf(String(index), item, item));
     return { kind: 'list', start, end, entries };
   }
-  if (type !== 'object') return { kind: 'scalar', start, end, value: node.value as unknown, entries: [] };
+  if (type !== 'object') return { kind: 'scalar', start, end, value: node.value as Json, entries: [] };
   const entries = children.flatMap(({ children: [name, value] = [] }) =>
     name === undefined ? [] : [entryOf(String(name.value), name, value)],
   );
@@ -25,5 +26,12 @@ function nodeOf(node: Node): SyntaxNode {
 }
 
 function entryOf(name: string, { offset, length }: Node, value: Node | undefined): SyntaxEntry {
-  return { name, nameStart: offset, nameEnd: offset + length, node: value && nodeOf(value) };
+  const nameEnd = offset + length;
+  return {
+    name,
+    nameStart: offset,
+    nameEnd,
+    valueStart: value?.offset ?? offset,
+    node: value && nodeOf(value),
+  };
 }

@@ -1,11 +1,11 @@
+import { sep } from 'node:path';
 import { readText } from '../source/read-text.ts';
 import { isJsonText } from '../source/file-reader.ts';
 import { limits } from '../source/limits.ts';
+import type { SyntaxNode } from '../source/syntax.ts';
 import type { Buffers } from './buffers.ts';
 import { readJsonSyntax } from './json-syntax.ts';
-import type { SyntaxNode } from '../source/syntax.ts';
 import { EditorText } from './text-buffer.ts';
-import { YamlSyntax } from './yaml-syntax.ts';
 
 /** The text of a file, with its syntax. */
 export interface FileView {
@@ -22,7 +22,6 @@ const empty: SyntaxNode = { kind: 'map', start: 0, end: 0, entries: [] };
 export class Views {
   readonly #buffers: Buffers;
   readonly #cache = new Map<string, FileView>();
-  readonly #yaml = new Map<string, YamlSyntax>();
 
   constructor(buffers: Buffers) {
     this.#buffers = buffers;
@@ -34,17 +33,12 @@ export class Views {
     const previous = this.#cache.get(location);
     if (previous?.content.text === text) return previous;
     const isJson = isJsonText(text);
-    const syntax =
-      (isJson ? readJsonSyntax(text) : this.#readYaml(location, text)) ?? previous?.syntax ?? empty;
+    // Unless its folder is a symbolic link, the file has been parsed with this path already.
+    const parsed = this.#buffers.parse({ path: location.replaceAll(sep, '/'), text }, true);
+    const syntax = (isJson ? readJsonSyntax(text) : parsed.syntax) ?? previous?.syntax ?? empty;
     const view = { location, content: new EditorText(text), isJson, syntax };
     this.#cache.set(location, view);
     return view;
-  }
-
-  #readYaml(location: string, text: string): SyntaxNode | undefined {
-    const yaml = this.#yaml.get(location) ?? new YamlSyntax();
-    this.#yaml.set(location, yaml);
-    return yaml.read(text);
   }
 
   #textOf(location: string): string {

@@ -23,7 +23,7 @@ export class Regenerator {
   readonly #printer: Printer;
   readonly #previous = new StructuralSharing();
   readonly #models = new Versions<ApiModel>();
-  readonly #reader = new CachingFileReader({ reportsAll: false });
+  readonly #reader = new CachingFileReader();
 
   constructor(request: GenerateRequest) {
     this.#request = request;

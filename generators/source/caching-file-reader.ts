@@ -1,6 +1,6 @@
 import { stampOf } from '../watch/stamp.ts';
-import { isJsonText, parseText, type FileReader } from './file-reader.ts';
-import { IncrementalYaml } from './incremental-yaml.ts';
+import { parseText, type FileReader } from './file-reader.ts';
+import type { YamlCache } from './parse-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { readText, type ReadOutcome, type ReadRequest, type TextRead } from './read-text.ts';
 
@@ -10,20 +10,17 @@ interface Kept {
   readonly read: TextRead;
 }
 
+/** A text that was parsed, with its pieces for the next one. */
+interface Parsed {
+  readonly text: string;
+  readonly file: ParsedFile;
+  readonly yaml: YamlCache;
+}
+
 /** Files of the disk for repeated reading: texts and values are kept until they change. */
 export class CachingFileReader implements FileReader {
   readonly #kept = new Map<string, Kept>();
-  readonly #yaml = new Map<string, IncrementalYaml>();
-  readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
-  readonly #reportsAll: boolean;
-
-  /**
-   * @param given `reportsAll`: whether syntax errors after the first one are reported too, as `IncrementalYaml` finds
-   * them
-   */
-  constructor({ reportsAll }: { readonly reportsAll: boolean }) {
-    this.#reportsAll = reportsAll;
-  }
+  readonly #parsed = new Map<string, Parsed>();
 
   read(request: ReadRequest): ReadOutcome {
     const { location, limit } = request;
@@ -38,22 +35,16 @@ export class CachingFileReader implements FileReader {
 
   parse(given: FileText, isReferenced: boolean): ParsedFile {
     const known = this.#parsed.get(given.path);
-    const parsed = known?.text === given.text ? known.parsed : this.#parse(given, isReferenced);
-    this.#parsed.set(given.path, { text: given.text, parsed });
-    return parsed;
+    if (known?.text === given.text) return known.file;
+    const yaml = known?.yaml ?? { pieces: new Map() };
+    const file = parseText(given, isReferenced, yaml);
+    this.#parsed.set(given.path, { text: given.text, file, yaml });
+    return file;
   }
 
   /** Makes the next read of a file go to the disk; all files if none is given. */
   forget(location?: string): void {
     if (location === undefined) this.#kept.clear();
     else this.#kept.delete(location);
-  }
-
-  #parse(given: FileText, isReferenced: boolean): ParsedFile {
-    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) return parseText(given, isReferenced);
-    const yaml = this.#yaml.get(given.path) ?? new IncrementalYaml();
-    this.#yaml.set(given.path, yaml);
-    const parsed = yaml.parse(given);
-    return this.#reportsAll || parsed.findings.length === 0 ? parsed : parseText(given, isReferenced);
   }
 }

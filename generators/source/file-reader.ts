@@ -1,5 +1,5 @@
 import { parseJson } from './parse-json.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { parseYaml, type YamlCache } from './parse-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { readText, type ReadOutcome, type ReadRequest } from './read-text.ts';
 import { textFile } from './text-file.ts';
@@ -15,14 +15,17 @@ export interface FileReader {
 }
 
 /** Reads each file from the disk, and parses all of it. */
-export const diskReader: FileReader = { read: readText, parse: parseText };
+export const diskReader: FileReader = {
+  read: readText,
+  parse: (given, isReferenced) => parseText(given, isReferenced),
+};
 
 /** JSON is also YAML, but its own parser is fifty times as fast. Flow style in a `.yaml` file looks similar. */
-export function parseText(given: FileText, isReferenced: boolean): ParsedFile {
+export function parseText(given: FileText, isReferenced: boolean, cache?: YamlCache): ParsedFile {
   if (isReferenced && isProse(given.path)) return proseFile(given);
-  if (!isJsonText(given.text)) return parseYaml(given);
+  if (!isJsonText(given.text)) return parseYaml(given, cache);
   const json = parseJson(given);
-  return json.value !== undefined || isJsonName(given.path) ? json : parseYaml(given);
+  return json.value !== undefined || isJsonName(given.path) ? json : parseYaml(given, cache);
 }
 
 /** Whether to try to read a text as JSON first. */

@@ -1,5 +1,5 @@
 import { endOfString, endOfValue, skipSpace } from './json-syntax.ts';
-import type { OffsetFinder } from './text-file.ts';
+import type { OffsetFinder } from './syntax.ts';
 
 /** Where a value is in a valid JSON text. */
 interface Span {

@@ -1,11 +1,11 @@
 import { LineIndex } from './line-index.ts';
-import type { FileText } from './parsed-file.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json } from './document.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
 import { parsePointer } from './pointer.ts';
+import { offsetsIn, type OffsetFinder, type SyntaxNode } from './syntax.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
-
-/** Offset of a value, or of its name, at a pointer's tokens; that of the nearest parent if it is absent. */
-export type OffsetFinder = (tokens: readonly string[], key: boolean) => number;
 
 /** A file whose positions `findOffset` finds. */
 export function textFile({ path, text, findOffset }: FileText & { findOffset: OffsetFinder }): SourceFile {
@@ -15,6 +15,16 @@ export function textFile({ path, text, findOffset }: FileText & { findOffset: Of
     locate: (pointer, options) =>
       lines.positionAt(findOffset(parsePointer(pointer) ?? [], options?.key === true)),
   });
+}
+
+/** A file whose positions its syntax has. It has no value if there is an error. */
+export function parsedFile(
+  { path, text }: FileText,
+  { value, syntax, findings }: { value: Json; syntax: SyntaxNode; findings: readonly Finding[] },
+): ParsedFile {
+  const file = textFile({ path, text, findOffset: offsetsIn(syntax) });
+  const isRefused = findings.some(({ severity }) => severity === 'error');
+  return isRefused ? { file, syntax, findings } : { file, value, syntax, findings };
 }
 
 /**

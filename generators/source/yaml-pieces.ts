@@ -1,8 +1,9 @@
 /** A part of a YAML text: an entry of a block mapping, with all the lines below it. */
 export interface YamlPiece {
   readonly name: string;
-  /** Offsets of the first letter of the name and of the end of the last line. */
-  readonly start: number;
+  readonly nameStart: number;
+  readonly nameEnd: number;
+  /** Offset of the end of the last line. */
   readonly end: number;
   /** Offset of the start of the first line. */
   readonly line: number;
@@ -43,17 +44,18 @@ function divide(text: string, { start, end, level }: Extent): readonly YamlPiece
   const heads = headsOf(text, start, end, level === 0 ? 0 : undefined);
   return heads?.map((head, index): YamlPiece => {
     const last = heads[index + 1]?.line ?? end;
-    const { line, name, rest, after } = head;
+    const { line, rest, after, ...named } = head;
     const isLarge = last - line > large && level < deepest && /^(?:#.*)?$/.test(rest);
     const pieces = isLarge ? divide(text, { start: after, end: last, level: level + 1 }) : undefined;
-    return { name, start: head.start, end: last, line, pieces };
+    return { ...named, end: last, line, pieces };
   });
 }
 
 interface Head {
   readonly line: number;
-  readonly start: number;
   readonly name: string;
+  readonly nameStart: number;
+  readonly nameEnd: number;
   readonly rest: string;
   /** Offset of the next line. */
   readonly after: number;
@@ -89,7 +91,9 @@ function headsOf(
       const [, , written = '', rest = ''] = entry.exec(text) ?? [];
       if (written === '' || entry.lastIndex < next - 2) return undefined;
       const name = /^['"]/.test(written) ? written.slice(1, -1) : written;
-      heads.push({ line, start: line + depth, name, rest: rest.trimEnd(), after: next });
+      const nameStart = line + depth;
+      const nameEnd = nameStart + written.length;
+      heads.push({ line, name, nameStart, nameEnd, rest: rest.trimEnd(), after: next });
     }
     line = next;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../generators/diagnostics/located.ts';
-import { IncrementalYaml } from '../../generators/source/incremental-yaml.ts';
 import { parseYaml } from '../../generators/source/parse-yaml.ts';
+import { parseWholeYaml } from '../../generators/source/whole-yaml.ts';
 
 test.each<[title: string, text: string, want: unknown]>([
   ['a quoted text', "a: 'x'# why\nb: 1\n", { a: 'x', b: 1 }],
@@ -11,7 +11,7 @@ test.each<[title: string, text: string, want: unknown]>([
   const { value, findings } = parseYaml({ path: 'a.yaml', text });
   expect(value).toEqual(want);
   expect(findings.map(({ code }) => code)).toEqual(['source/comment-space']);
-  expect(new IncrementalYaml().parse({ path: 'a.yaml', text }).value).toEqual(want);
+  expect(parseWholeYaml({ path: 'a.yaml', text })).toMatchObject({ value, findings });
 });
 
 test('the finding stands at the comment', () => {

@@ -5,7 +5,7 @@ import { acceptText } from '../../generators/source/read-text.ts';
 /** Files in memory that are edited. */
 export class EditedFiles implements FileReader {
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #kept = new CachingFileReader({ reportsAll: false });
+  readonly #kept = new CachingFileReader();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;

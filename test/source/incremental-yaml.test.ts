@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { IncrementalYaml } from '../../generators/source/incremental-yaml.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
+import { parseYaml, type YamlCache } from '../../generators/source/parse-yaml.ts';
+import { parseWholeYaml } from '../../generators/source/whole-yaml.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
+import { positionOf } from '../../generators/diagnostics/located.ts';
 import { formatPointer } from '../../generators/source/pointer.ts';
 import type { Json } from '../../generators/source/document.ts';
+import type { ParsedFile } from '../../generators/source/parsed-file.ts';
 import { iterations } from '../runs/iterations.ts';
 
 const spec = new URL('../../spec/', import.meta.url);
 const files = readdirSync(spec, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
 );
-const texts = files.map((name) => readFileSync(new URL(name, spec), 'utf8'));
+const aliases = 'a: &a\n  b: &b [1, 2]\nc: { <<: *a, d: *b }\ne:\n  - <<: [*a]\n    f:\n  - *b\n';
+const texts = [...files.map((name) => readFileSync(new URL(name, spec), 'utf8')), aliases];
 
 /** What is typed into YAML: the marks that mean something, and what means nothing. */
 const typed = fc.oneof(
@@ -59,21 +62,22 @@ const typed = fc.oneof(
 test('versions of a file parse as the whole file does, whatever is typed into it', () => {
   const edit = fc.record({ at: fc.nat(), length: fc.constantFrom(0, 0, 0, 1, 2, 30), text: typed });
   const run = fc.record({
-    file: fc.constantFrom(...texts),
+    file: fc.oneof(fc.constantFrom(...texts), fc.constant(aliases)),
     edits: fc.array(edit, { minLength: 1, maxLength: 6 }),
   });
   fc.assert(
     fc.property(run, ({ file, edits }) => {
-      const incremental = new IncrementalYaml();
+      const cache: YamlCache = { pieces: new Map() };
       let text = file;
-      incremental.parse({ path: 'a.yaml', text });
+      parseYaml({ path: 'a.yaml', text }, cache);
       for (const { at, length, text: added } of edits) {
         const start = at % (text.length + 1);
         text = `${text.slice(0, start)}${added}${text.slice(start + length)}`;
         const given = { path: 'a.yaml', text };
-        const [whole, pieces] = [parseYaml(given), incremental.parse(given)];
+        const [whole, pieces] = [parseWholeYaml(given), parseYaml(given, cache)];
         expect(pieces.value).toEqual(whole.value);
         expect(pieces.findings.length > 0).toBe(whole.findings.length > 0);
+        expect(shown(pieces)).toEqual(shown(parseYaml(given)));
       }
     }),
     { numRuns: iterations(100) },
@@ -83,7 +87,7 @@ test('versions of a file parse as the whole file does, whatever is typed into it
 test('places are those of the whole file', () => {
   for (const text of texts) {
     const given = { path: 'a.yaml', text };
-    const [whole, pieces] = [parseYaml(given), new IncrementalYaml().parse(given)];
+    const [whole, pieces] = [parseWholeYaml(given), parseYaml(given)];
     expect(pieces.value).toEqual(whole.value);
     for (const pointer of pointersOf(whole.value ?? null).slice(0, 60))
       for (const key of [true, false])
@@ -93,6 +97,26 @@ test('places are those of the whole file', () => {
         ]);
   }
 });
+
+test('an error hides no later error, and causes none', () => {
+  const { findings } = parseYaml({ path: 'a.yaml', text: "a: 'b' [\nc: 1\nd: e: f\n" });
+  expect(findings.map(({ at }) => at && positionOf(at).line)).toEqual([1, 2, 3]);
+});
+
+test('the syntax of a text with errors has what is valid', () => {
+  const { value, syntax } = parseYaml({ path: 'a.yaml', text: 'a: { b: "c\nd: &d [1]\ne: *d\n' });
+  expect(value).toBeUndefined();
+  expect(syntax?.entries.map(({ name, node }) => [name, node?.entries.length])).toEqual([
+    ['a', 1],
+    ['d', 1],
+    ['e', 1],
+  ]);
+});
+
+/** Findings with their positions, and the syntax. */
+function shown({ findings, syntax }: ParsedFile): unknown {
+  return [findings.map(({ code, at }) => [code, at && positionOf(at)]), syntax];
+}
 
 /** Of every value, the nearest to the root first. */
 function pointersOf(root: Json): string[] {

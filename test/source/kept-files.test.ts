@@ -30,7 +30,7 @@ test.each([
   ['nothing', 'none.yaml'],
 ])('a reference to %s is a finding, however often the document is read', async (_, reference) => {
   const folder = folderOf(reference);
-  const files = new CachingFileReader({ reportsAll: false });
+  const files = new CachingFileReader();
   for (let reading = 0; reading < 2; reading += 1) {
     const { findings } = await loadModel(join(folder, 'a.json'), { reader: files });
     expect(findings.map(({ code }) => code)).toEqual(['source/unresolved-reference']);
@@ -43,6 +43,6 @@ test('a document that a pipe has replaced is no file, and is not waited for', ()
   const location = join(folder, 'api.yaml');
   execFileSync('mkfifo', [location]);
   const request = { path: 'api.yaml', location, limit: 100, mayWait: true };
-  const read = new CachingFileReader({ reportsAll: false }).read(request);
+  const read = new CachingFileReader().read(request);
   expect(read).toEqual({ missing: 'it is not an ordinary file' });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { positionOf } from '../../generators/diagnostics/located.ts';
-import { IncrementalYaml } from '../../generators/source/incremental-yaml.ts';
 import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { iterations } from '../runs/iterations.ts';
 
@@ -37,7 +36,6 @@ describe('what continues at the column of its key', () => {
     const { value, findings } = read(text);
     expect(value).toEqual(want);
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['source/outdented-line']));
-    expect(new IncrementalYaml().parse({ path: 'a.yaml', text }).value).toEqual(want);
   });
 
   test('is read in a long document, wherever it stands', () => {
