@@ -4,7 +4,6 @@ import { isJsonText } from '../source/file-reader.ts';
 import { limits } from '../source/limits.ts';
 import type { SyntaxNode } from '../source/syntax.ts';
 import type { Buffers } from './buffers.ts';
-import { readJsonSyntax } from './json-syntax.ts';
 import { EditorText } from './text-buffer.ts';
 
 /** The text of a file, with its syntax. */
@@ -32,11 +31,10 @@ export class Views {
     const text = this.#textOf(location);
     const previous = this.#cache.get(location);
     if (previous?.content.text === text) return previous;
-    const isJson = isJsonText(text);
     // Unless its folder is a symbolic link, the file has been parsed with this path already.
     const parsed = this.#buffers.parse({ path: location.replaceAll(sep, '/'), text }, true);
-    const syntax = (isJson ? readJsonSyntax(text) : parsed.syntax) ?? previous?.syntax ?? empty;
-    const view = { location, content: new EditorText(text), isJson, syntax };
+    const syntax = parsed.syntax ?? previous?.syntax ?? empty;
+    const view = { location, content: new EditorText(text), isJson: isJsonText(text), syntax };
     this.#cache.set(location, view);
     return view;
   }

@@ -3,31 +3,34 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { refuseFlaws } from '../diagnostics/severities.ts';
 import type { Json } from './document.ts';
-import { offsetsOf } from './json-spans.ts';
-import { findRepeatedNames, outlineJson } from './json-syntax.ts';
+import { nodeOfBrokenJson, readJsonNodes } from './json-nodes.ts';
+import { outlineJson } from './json-scan.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import { pinnedPlace, textFile } from './text-file.ts';
+import type { SyntaxEntry, SyntaxNode } from './syntax.ts';
+import { parsedFile, pinnedFile, pinnedPlace } from './text-file.ts';
 import { isRounded, writtenNumber } from './written-number.ts';
 
 /**
  * Reads JSON (RFC 8259). For repeated member names the last one counts: RFC 8259, section 4, leaves their meaning open.
  */
 export function parseJson({ path, text }: FileText): ParsedFile {
-  const file = textFile({ path, text, findOffset: offsetsOf(text) });
   const outline = outlineJson(text);
-  if (outline.depth > limits.depth)
+  if (outline.depth > limits.depth) {
+    const file = pinnedFile({ path, text });
     return { file, findings: [finding('source/too-deep', { depth: limits.depth }, { file, pointer: '' })] };
+  }
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    return { file, findings: syntaxFindings({ path, text }) };
+    return parseBrokenJson({ path, text });
   }
   const { members, hasLostDigits } = lookThrough(value);
   if (hasLostDigits) value = JSON.parse(text, withDigits) as Json;
-  if (members === outline.members) return { file, value, findings: [] };
-  return { file, value, findings: repetitionFindings({ path, text }) };
+  const syntax = readJsonNodes(text);
+  const findings = members === outline.members ? [] : [...repetitionFindings({ path, text }, syntax)];
+  return parsedFile({ path, text }, { value, syntax, findings });
 }
 
 /** Reads JSON with only one possible interpretation: repeated member names are errors. */
@@ -38,24 +41,31 @@ export function parseStrictJson(given: FileText): ParsedFile {
 }
 
 /** JSON.parse stops at the first error and does not always report its position; the tolerant parser does. */
-function syntaxFindings(file: FileText): Finding[] {
+function parseBrokenJson(given: FileText): ParsedFile {
   const errors: ParseError[] = [];
-  parseTree(file.text, errors, { disallowComments: true });
+  const root = parseTree(given.text, errors, { disallowComments: true });
   const first = errors.filter(({ offset }, at) => offset !== errors[at - 1]?.offset);
-  return first.slice(0, limits.syntaxErrors).map(({ error, offset }) => {
+  const findings = first.slice(0, limits.syntaxErrors).map(({ error, offset }) => {
     const reason = printParseErrorCode(error)
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase();
-    return finding('source/syntax', { reason }, pinnedPlace({ ...file, offset }));
+    return finding('source/syntax', { reason }, pinnedPlace({ ...given, offset }));
   });
+  return { file: pinnedFile(given), syntax: root && nodeOfBrokenJson(root), findings };
 }
 
-function repetitionFindings(file: FileText): Finding[] {
-  return findRepeatedNames(file.text).map(({ name, first, second }) =>
-    finding('source/duplicate-key', { name }, pinnedPlace({ ...file, offset: second }), [
-      { message: 'first here', at: pinnedPlace({ ...file, offset: first }) },
-    ]),
-  );
+function* repetitionFindings(file: FileText, { kind, entries }: SyntaxNode): Generator<Finding> {
+  const names = new Map<string, SyntaxEntry>();
+  for (const entry of entries) {
+    const { name, nameStart, node } = entry;
+    const first = kind === 'map' ? names.get(name) : undefined;
+    if (first === undefined) names.set(name, entry);
+    else
+      yield finding('source/duplicate-key', { name }, pinnedPlace({ ...file, offset: nameStart }), [
+        { message: 'first here', at: pinnedPlace({ ...file, offset: first.nameStart }) },
+      ]);
+    if (node !== undefined) yield* repetitionFindings(file, node);
+  }
 }
 
 /** Counts the members of all objects, and finds out whether a number is another one than the text has. */

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Json } from '../../generators/source/document.ts';
+import { nodeOfBrokenJson, readJsonNodes } from '../../generators/source/json-nodes.ts';
 import { parseJson } from '../../generators/source/parse-json.ts';
 import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { formatPointer, parsePointer } from '../../generators/source/pointer.ts';
@@ -70,6 +72,17 @@ describe('positions', () => {
           expect(contentOf(parsed.file).locate(pointer)).toEqual(positionIn(text, offset));
           expect(contentOf(parsed.file).locate(pointer, { key: true })).toEqual(positionIn(text, key));
         }
+      }),
+      { numRuns: iterations(300) },
+    );
+  });
+
+  test('the syntax of a valid JSON text is that which a tolerant parser reads', () => {
+    fc.assert(
+      fc.property(document, fc.nat({ max: 2 }), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        const tolerant = parseTree(text);
+        expect(readJsonNodes(text)).toEqual(tolerant && nodeOfBrokenJson(tolerant));
       }),
       { numRuns: iterations(300) },
     );

@@ -1,17 +1,8 @@
-import { visit } from 'jsonc-parser';
-
 /** The result of one pass over a JSON text that builds no values. */
 export interface JsonOutline {
   readonly depth: number;
   /** Members of all objects, including repeated names. */
   readonly members: number;
-}
-
-/** A member name that its object already had: offsets of both names. */
-export interface RepeatedName {
-  readonly name: string;
-  readonly first: number;
-  readonly second: number;
 }
 
 /** Counts levels and members; works on any text, even one that is not JSON. 13 MB take about 35 ms. */
@@ -29,31 +20,21 @@ export function outlineJson(text: string): JsonOutline {
   return { depth, members };
 }
 
-/** The repeated member names of a JSON text. */
-export function findRepeatedNames(text: string): RepeatedName[] {
-  const repeated: RepeatedName[] = [];
-  const open: Map<string, number>[] = [];
-  visit(text, {
-    onObjectBegin: () => void open.push(new Map()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty: (name, offset) => {
-      const names = open.at(-1);
-      const first = names?.get(name);
-      if (first === undefined) names?.set(name, offset);
-      else repeated.push({ name, first, second: offset });
-    },
-  });
-  return repeated;
-}
+const [space, quote, colon, comma, brace, bracket, closingBrace, closingBracket, backslash] = [
+  ...' ":,{[}]\\',
+].map((each) => each.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
-const [quote, colon, comma, brace, bracket, closingBrace, closingBracket, backslash] = [...'":,{[}]\\'].map(
-  (each) => each.charCodeAt(0),
-) as [number, number, number, number, number, number, number, number];
-
-/**
- * The offset after the object, array or string at an offset of a valid JSON text; for another value, that of the next
- * delimiter.
- */
+/** The offset after the value at an offset of a valid JSON text. */
 export function endOfValue(text: string, start: number): number {
   let level = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -65,7 +46,7 @@ export function endOfValue(text: string, start: number): number {
     else if (code === closingBrace || code === closingBracket) {
       if (level <= 1) return at + level;
       level -= 1;
-    } else if (level === 0 && code === comma) return at;
+    } else if (level === 0 && (code === comma || code <= space)) return at;
   }
   return text.length;
 }
