@@ -1,4 +1,4 @@
-import { lazy, memoize } from '../incremental/memoize.ts';
+import { memoize } from '../incremental/memoize.ts';
 import type { Json } from './document.ts';
 
 /** A value in the text of a YAML or JSON file. Offsets are UTF-16 code units from the start of the file. */
@@ -84,19 +84,30 @@ export function movedEntries(entries: readonly SyntaxEntry[], by: number): reado
     nameStart: entry.nameStart + by,
     nameEnd: entry.nameEnd + by,
     valueStart: entry.valueStart + by,
-    node: entry.node && moved(entry.node, by),
+    node: entry.node && new MovedNode(entry.node, by),
   }));
 }
 
-function moved({ kind, start, end, value, entries }: SyntaxNode, by: number): SyntaxNode {
-  const inner = lazy(() => movedEntries(entries, by));
-  return {
-    kind,
-    start: start + by,
-    end: end + by,
-    value,
-    get entries() {
-      return inner();
-    },
-  };
+/** A node with all offsets moved. */
+class MovedNode implements SyntaxNode {
+  readonly kind: SyntaxNode['kind'];
+  readonly start: number;
+  readonly end: number;
+  readonly value: Json | undefined;
+  readonly #node: SyntaxNode;
+  readonly #by: number;
+  #entries: readonly SyntaxEntry[] | undefined;
+
+  constructor(node: SyntaxNode, by: number) {
+    this.kind = node.kind;
+    this.start = node.start + by;
+    this.end = node.end + by;
+    this.value = node.value;
+    this.#node = node;
+    this.#by = by;
+  }
+
+  get entries(): readonly SyntaxEntry[] {
+    return (this.#entries ??= movedEntries(this.#node.entries, this.#by));
+  }
 }
