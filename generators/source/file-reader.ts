@@ -6,7 +6,7 @@ import { textFile } from './text-file.ts';
 
 /**
  * The interface between a document and the disk. An editor replaces `diskReader` with its own: unsaved buffers take
- * precedence over the disk, and parsed files are kept.
+ * precedence over the disk, and parsed files are cached.
  */
 export interface FileReader {
   read(request: ReadRequest): ReadOutcome;

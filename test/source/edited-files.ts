@@ -5,7 +5,7 @@ import { acceptText } from '../../generators/source/read-text.ts';
 /** Files in memory that are edited. */
 export class EditedFiles implements FileReader {
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #kept = new CachingFileReader();
+  readonly #reader = new CachingFileReader();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
@@ -19,6 +19,6 @@ export class EditedFiles implements FileReader {
   }
 
   parse(...given: Parameters<FileReader['parse']>): ReturnType<FileReader['parse']> {
-    return this.#kept.parse(...given);
+    return this.#reader.parse(...given);
   }
 }

@@ -7,7 +7,7 @@ import { CachingFileReader } from '../../generators/source/caching-file-reader.t
 import { loadModel } from '../../generators/pipeline.ts';
 
 function folderOf(reference: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'forgespec-kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-cached-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
   writeFileSync(join(folder, 'file'), 'a: 1');
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a document that a pipe has replaced is no file, and is not waited for', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-cached-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const location = join(folder, 'api.yaml');
   execFileSync('mkfifo', [location]);
