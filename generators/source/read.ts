@@ -66,7 +66,7 @@ function readNormal(path: string, options: ReadOptions): Normal | Refused {
   const findings = [...version.findings, ...normalize(value, { files, version })];
   if (hasError([...files.findings, ...findings])) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
-  const root = options.previous?.document(value) ?? value;
+  const root = options.previous?.reuseUnchanged(value) ?? value;
   return { root, files, declaredVersion: version.declared, findings };
 }
 

@@ -25,7 +25,7 @@ export class StructuralSharing {
    * the same place.
    * @param root changed in place
    */
-  document(root: JsonObject): JsonObject {
+  reuseUnchanged(root: JsonObject): JsonObject {
     const places = this.#places;
     const reuse: Reuse = (before, now) => {
       const place = places.ofRead(now);
