@@ -5,7 +5,7 @@ import { emitters } from '../generators/emit/registry.ts';
 import { OutputSnapshot } from '../generators/output/output-snapshot.ts';
 import { writeOutput } from '../generators/output/write.ts';
 import { Regenerator } from '../generators/regenerate/regenerator.ts';
-import { SiteFollower } from '../generators/site/follow-site.ts';
+import { SiteBuilder } from '../generators/site/site-builder.ts';
 import { FollowingProcess } from './following-process.ts';
 import { cache, githubDocument, hostingDocument } from './places.ts';
 import type { Section } from './section.ts';
@@ -191,7 +191,7 @@ async function describeAgain(
   document: string,
   page?: string,
 ): Promise<readonly Taken[]> {
-  const site = new SiteFollower(document, { url: undefined, since: undefined, ledger: undefined });
+  const site = new SiteBuilder(document, { url: undefined, since: undefined, ledger: undefined });
   let last = '';
   const run = async (changed?: ReadonlySet<string>): Promise<void> => {
     const { pages, findings } = await site.run(changed);

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
-import { manifestEmitter } from '../../generators/emit/manifest/emitter.ts';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
+import { manifestEmitter } from '../../generators/emit/manifest/manifest-emitter.ts';
+import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 
 /** Generates our client of a document, with its types, into a folder and keeps other contents of it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFile } from '../../generators/emit/bundle/emitter.ts';
+import { bundleFile } from '../../generators/emit/bundle/bundle-emitter.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { hostingDocument, peers } from '../places.ts';
 import { runForText } from '../process.ts';

@@ -1,4 +1,4 @@
-import { emitterNames } from '../emit/names.ts';
+import { emitterNames } from '../emit/emitter-names.ts';
 import { STRICT_OPTION } from './document.ts';
 import { flag, valued, type CommandOption } from './option.ts';
 

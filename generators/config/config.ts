@@ -1,6 +1,6 @@
 import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Level } from '../diagnostics/severities.ts';
-import type { EmitterName } from '../emit/names.ts';
+import type { EmitterName } from '../emit/emitter-names.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { OneOfReading } from '../model/one-of.ts';

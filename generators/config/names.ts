@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { FindingDefinition } from '../diagnostics/definition.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Level } from '../diagnostics/severities.ts';
-import { emitterNames } from '../emit/names.ts';
+import { emitterNames } from '../emit/emitter-names.ts';
 import { definitionsOf } from '../plugin/definitions.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { Place } from '../diagnostics/place.ts';

@@ -3,7 +3,7 @@ import { relativePath } from '../typescript/relative-path.ts';
 import { parseModule, type LinkedName, type ModuleParts } from './module-parts.ts';
 
 /** A compiled module: its name below `runtime/`, such as `client/call`, and its script or its declarations. */
-export interface NamedText {
+export interface ModuleText {
   readonly name: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export type FileByModule = ReadonlyMap<string, string>;
  */
 export function joinModules(
   path: string,
-  modules: readonly NamedText[],
+  modules: readonly ModuleText[],
   files: FileByModule,
 ): string | undefined {
   const parsed = modules.map(({ name, text }) => ({ name, parts: parseModule(name, text) }));

@@ -1,13 +1,13 @@
-import { bundleEmitter } from './bundle/emitter.ts';
-import { clientEmitter } from './client/emitter.ts';
-import { coverageEmitter } from './coverage/emitter.ts';
+import { bundleEmitter } from './bundle/bundle-emitter.ts';
+import { clientEmitter } from './client/client-emitter.ts';
+import { coverageEmitter } from './coverage/coverage-emitter.ts';
 import type { Emitter } from './emitter.ts';
-import { manifestEmitter } from './manifest/emitter.ts';
-import { emitterNames, type EmitterName } from './names.ts';
-import { openapiEmitter } from './openapi/emitter.ts';
-import { serverEmitter } from './server/emitter.ts';
-import { typesEmitter } from './types/emitter.ts';
-import { validatorsEmitter } from './validators/emitter.ts';
+import { manifestEmitter } from './manifest/manifest-emitter.ts';
+import { emitterNames, type EmitterName } from './emitter-names.ts';
+import { openapiEmitter } from './openapi/openapi-emitter.ts';
+import { serverEmitter } from './server/server-emitter.ts';
+import { typesEmitter } from './types/types-emitter.ts';
+import { validatorsEmitter } from './validators/validators-emitter.ts';
 
 const byName: Readonly<Record<EmitterName, Emitter>> = {
   types: typesEmitter,

@@ -4,7 +4,7 @@
  */
 
 export type { Guide } from '../emit/docs/guide.ts';
-export { buildSite, type SiteRequest } from '../emit/docs/site.ts';
+export { buildSite, type SiteRequest } from '../emit/docs/build-site.ts';
 export type { Picture, SiteLink, SiteSettings } from '../emit/docs/settings.ts';
 export type { GuideFolder, SiteConfig } from '../site/site-config.ts';
 export { makeSite, type MadeSite, type SiteOptions } from '../site/make-site.ts';

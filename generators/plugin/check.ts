@@ -1,6 +1,6 @@
 import { catalog, finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { emitterNames } from '../emit/names.ts';
+import { emitterNames } from '../emit/emitter-names.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { formatErrors } from './formats.ts';

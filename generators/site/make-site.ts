@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { readLedgerFile } from '../conformance/read-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { docsEmitter } from '../emit/docs/emitter.ts';
-import type { DocsOptions } from '../emit/docs/options.ts';
+import { docsEmitter } from '../emit/docs/docs-emitter.ts';
+import type { DocsOptions } from '../emit/docs/docs-options.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import type { Output } from '../output/write.ts';
 import { generate, loadModel, lockedInputs, type Generated, type LoadOptions } from '../pipeline.ts';
@@ -33,7 +33,7 @@ export interface SiteOptions extends LoadOptions {
 }
 
 /** What a site is printed by, and what was read for that beside the document. */
-export interface SiteParts {
+export interface PreparedSite {
   readonly emitter: Emitter;
   readonly options: DocsOptions;
   readonly findings: readonly Finding[];
@@ -42,14 +42,14 @@ export interface SiteParts {
 
 /** Makes the site of a document, and says what was read for it beside the document. */
 export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
-  const parts = await siteParts(document, options);
+  const parts = await prepareSite(document, options);
   if (!('emitter' in parts)) return parts;
   const { output, findings } = await generate({ ...options, document, emitters: [parts.emitter] });
-  return withParts({ findings, ...(output === undefined ? {} : { output }) }, parts);
+  return withSiteInputs({ findings, ...(output === undefined ? {} : { output }) }, parts);
 }
 
 /** The outcome of generating with what was read beside the document. */
-export function withParts({ output, findings }: Generated, parts: SiteParts): MadeSite {
+export function withSiteInputs({ output, findings }: Generated, parts: PreparedSite): MadeSite {
   if (output === undefined) return { findings };
   return {
     findings: [...findings, ...parts.findings],
@@ -58,10 +58,10 @@ export function withParts({ output, findings }: Generated, parts: SiteParts): Ma
 }
 
 /** Reads what a site shows beside its document; findings alone where one of them is an error. */
-export async function siteParts(
+export async function prepareSite(
   document: string,
   { url, since, ledger: ledgerPath, docs = {}, mock, ...options }: SiteOptions,
-): Promise<SiteParts | { readonly findings: readonly Finding[] }> {
+): Promise<PreparedSite | { readonly findings: readonly Finding[] }> {
   const earlier = since === undefined ? undefined : await loadModel(since, options);
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   const appearance = readSiteSettings(docs);

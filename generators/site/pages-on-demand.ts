@@ -8,7 +8,7 @@ export interface SiteFiles {
   /** Undefined where the site has no such file. */
   find(path: string): Promise<PackedFile | undefined>;
   /** Makes what nobody has asked for, but the lists of all pages, until the signal. */
-  makeRest(signal: AbortSignal): Promise<void>;
+  renderRemaining(signal: AbortSignal): Promise<void>;
 }
 
 /** Milliseconds that files are made for without a pause: a request or a save in the meantime waits no longer. */
@@ -45,7 +45,7 @@ export class PagesOnDemand implements SiteFiles {
     return undefined;
   }
 
-  async makeRest(signal: AbortSignal): Promise<void> {
+  async renderRemaining(signal: AbortSignal): Promise<void> {
     await this.#print(this.#emission.files, signal);
   }
 

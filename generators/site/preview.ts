@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { hostCheck } from '../allowed-host.ts';
 import { listenAt } from '../listen.ts';
 import { Watcher } from '../watch/watcher.ts';
-import type { FollowedSite } from './follow-site.ts';
+import type { SiteBuild } from './site-builder.ts';
 import type { SiteFiles } from './pages-on-demand.ts';
 import { serveSite, type SiteServer } from './serve.ts';
 
@@ -18,7 +18,7 @@ const CONNECT = ['http:', 'https:'];
 const IDLE = 500;
 
 /** What a preview shows, and what it was made from. */
-export interface PreviewedSite extends Omit<FollowedSite, 'pages'> {
+export interface PreviewedSite extends Omit<SiteBuild, 'pages'> {
   readonly pages?: SiteFiles;
 }
 
@@ -76,7 +76,7 @@ async function makeLater(site: SiteFiles, signal: AbortSignal): Promise<void> {
   } catch {
     return;
   }
-  await site.makeRest(signal);
+  await site.renderRemaining(signal);
 }
 
 /** Serves a site and builds it again after edits of what it was built from, until the signal. */

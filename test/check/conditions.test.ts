@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { conditional, modelOf } from './model.ts';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import { emitted } from '../emit/emitted.ts';
 
 /** The validator of the schema `S0`. */

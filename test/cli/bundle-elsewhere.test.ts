@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { bundleEmitter } from '../../generators/emit/bundle/emitter.ts';
+import { bundleEmitter } from '../../generators/emit/bundle/bundle-emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 import { WorkFolder } from './process.ts';
 

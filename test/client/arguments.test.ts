@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planArguments } from '../../generators/emit/client/arguments.ts';
+import { planArguments } from '../../generators/emit/client/argument-plan.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 

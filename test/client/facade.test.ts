@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
+import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';

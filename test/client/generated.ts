@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { EmitterName } from '../../generators/emit/names.ts';
+import type { EmitterName } from '../../generators/emit/emitter-names.ts';
 import type { Layout } from '../../generators/model/layout.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import type { Call } from '../../runtime/client/call.ts';

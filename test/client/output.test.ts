@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
+import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';

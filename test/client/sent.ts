@@ -1,4 +1,4 @@
-import { planArguments } from '../../generators/emit/client/arguments.ts';
+import { planArguments } from '../../generators/emit/client/argument-plan.ts';
 import { chooseBody, contentsOf } from '../../generators/emit/client/body-choice.ts';
 import type { ApiModel, Operation, Schema } from '../../generators/model/model.ts';
 import { parameterDefaults } from '../../generators/model/parameter-defaults.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientEmitter } from '../../generators/emit/client/emitter.ts';
+import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { headerToken } from '../../runtime/client/authentication.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import type { JsonObject } from '../../generators/source/document.ts';

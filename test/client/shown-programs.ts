@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
-import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
+import { sampleRequest } from '../../generators/emit/docs/samples/sample-request.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';

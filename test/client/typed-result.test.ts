@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationModule } from '../../generators/emit/client/operation-module.ts';
-import { planCall } from '../../generators/emit/client/plan.ts';
+import { planCall } from '../../generators/emit/client/call-plan.ts';
 import { modelOf } from '../types/model-of.ts';
 
 /** The lines of a client that are about media types of responses. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from '../../generators/emit/client/descriptor.ts';
-import { planCall } from '../../generators/emit/client/plan.ts';
+import { planCall } from '../../generators/emit/client/call-plan.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 

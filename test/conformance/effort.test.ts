@@ -5,7 +5,7 @@ import { noValues } from '../../generators/conformance/given-values.ts';
 import { OpenPlan, planOperation } from '../../generators/conformance/plan/plan.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import { StepPool } from '../../generators/conformance/step-pool.ts';
-import { leftOut } from '../../generators/emit/conformance/emitter.ts';
+import { omittedCases } from '../../generators/emit/conformance/suite-emitter.ts';
 import { unlimited, type Effort } from '../../generators/sample/effort.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { modelOf, operation } from '../types/model-of.ts';
@@ -125,9 +125,9 @@ describe('the pool of steps', () => {
       cases: cases.length,
       open,
     }));
-    expect(leftOut(tests)).toMatchObject([
+    expect(omittedCases(tests)).toMatchObject([
       { code: 'conformance/too-many-cases', message: expect.stringContaining('one operation were left out') },
     ]);
-    expect(leftOut(tests.slice(1))).toEqual([]);
+    expect(omittedCases(tests.slice(1))).toEqual([]);
   });
 });

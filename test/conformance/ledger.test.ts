@@ -4,7 +4,7 @@ import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { renderLedger } from '../../generators/conformance/report/ledger.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import { readLedger, share, type Ledger } from '../../generators/conformance/ledger.ts';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { unbounded } from './run.ts';

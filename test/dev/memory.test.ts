@@ -9,7 +9,7 @@ import { RunReporter } from '../../generators/cli/run-reporter.ts';
 import type { Terminal } from '../../generators/cli/terminal.ts';
 import { WatchedDocument } from '../../generators/cli/watched-document.ts';
 import { startLiveMock } from '../../generators/dev/live-mock.ts';
-import { bundleEmitter } from '../../generators/emit/bundle/emitter.ts';
+import { bundleEmitter } from '../../generators/emit/bundle/bundle-emitter.ts';
 import { startPreview } from '../../generators/site/preview.ts';
 import { documentWith, heapInUse } from '../regenerate/versions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { JsonObject } from '../../generators/source/document.ts';

@@ -1,6 +1,6 @@
 import { noValues } from '../../generators/conformance/given-values.ts';
 import { buildLedger } from '../../generators/conformance/build-ledger.ts';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';

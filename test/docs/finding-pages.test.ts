@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../generators/diagnostics/catalog.ts';
 import { guidePath, listedGuides } from '../../generators/emit/docs/guide.ts';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { findingGuides } from '../../generators/site/finding-guides.ts';
 import { readGuides } from '../../generators/site/guides.ts';
 import { modelOf } from '../check/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
+import { MarkdownPrinter } from '../../generators/emit/docs/markdown-printer.ts';
 import { isReadAsMarkdown } from '../../generators/source/long-text.ts';
 
 const markdown = new MarkdownPrinter();

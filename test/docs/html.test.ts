@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markup, isHtml } from '../../generators/emit/docs/html.ts';
 import { compilePageLayout } from '../../generators/emit/docs/layout.ts';
-import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
+import { MarkdownPrinter } from '../../generators/emit/docs/markdown-printer.ts';
 
 const markdown = new MarkdownPrinter();
 

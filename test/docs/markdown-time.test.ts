@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MarkdownPrinter } from '../../generators/emit/docs/markdown.ts';
+import { MarkdownPrinter } from '../../generators/emit/docs/markdown-printer.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 
 /** Characters of the shorter one of two texts. */

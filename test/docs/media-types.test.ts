@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { fieldsOf, mediaTypesOf, sameBodies } from '../conformance/artifacts/page.ts';
 import { versionedPaths } from '../conformance/fixtures/versions.ts';
 import { modelOf } from '../types/model-of.ts';

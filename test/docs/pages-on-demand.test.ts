@@ -71,10 +71,10 @@ it('prints again what reads something else than when it was last printed, in wha
 it('makes the rest but the lists, and stops at the signal', async () => {
   const printed: string[] = [];
   const pages = new SiteVersions().next(emissionOf({ a: '1', b: '1' }, printed));
-  await pages.makeRest(AbortSignal.abort());
+  await pages.renderRemaining(AbortSignal.abort());
   expect(printed).toEqual([]);
   await pages.find('b.html');
-  await pages.makeRest(never);
+  await pages.renderRemaining(never);
   expect(printed).toEqual(['b', 'a']);
   await pages.find('list.txt');
   expect(printed).toEqual(['b', 'a', 'list']);
@@ -83,6 +83,11 @@ it('makes the rest but the lists, and stops at the signal', async () => {
 it('prints once what several ask for at the same time', async () => {
   const printed: string[] = [];
   const pages = new SiteVersions().next(emissionOf({ a: '1', b: '1' }, printed));
-  await Promise.all([pages.find('a.html'), pages.find('list.txt'), pages.all(), pages.makeRest(never)]);
+  await Promise.all([
+    pages.find('a.html'),
+    pages.find('list.txt'),
+    pages.all(),
+    pages.renderRemaining(never),
+  ]);
   expect(printed.toSorted()).toEqual(['a', 'b', 'list']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../check/model.ts';
 

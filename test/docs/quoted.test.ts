@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doubleQuoted } from '../../generators/emit/docs/samples/quoted.ts';
+import { doubleQuoted } from '../../generators/emit/docs/samples/double-quoted.ts';
 import { isInstalled } from '../runs/programs.ts';
 
 describe('a string in double quotes', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleSets, type Sample } from '../../generators/emit/docs/samples/samples.ts';
+import { sampleSets, type CodeSample } from '../../generators/emit/docs/samples/samples.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
@@ -37,7 +37,7 @@ describe('samples sent to the mock', () => {
   let mock: Listening;
   let folder: string;
   const calls: ServedCall[] = [];
-  const textsOf = (label: Sample['label']): readonly (readonly [string, string])[] =>
+  const textsOf = (label: CodeSample['label']): readonly (readonly [string, string])[] =>
     samples.flatMap(({ id, samples: own }) => {
       const text = own.find((each) => each.label === label)?.text;
       return text === undefined ? [] : [[id, text.replaceAll('https://forge.example', mock.origin)] as const];

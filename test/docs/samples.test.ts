@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { curlSample, quote } from '../../generators/emit/docs/samples/curl.ts';
-import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
+import { sampleRequest } from '../../generators/emit/docs/samples/sample-request.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { validatePayload } from '../../generators/validate/validate-payload.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';

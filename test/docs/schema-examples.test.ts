@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { documentedValues } from '../../generators/emit/docs/schema/documented-values.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from '../check/model.ts';

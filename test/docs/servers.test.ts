@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { curlSample } from '../../generators/emit/docs/samples/curl.ts';
-import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
-import { describeTried } from '../../generators/emit/docs/try/describe.ts';
+import { sampleRequest } from '../../generators/emit/docs/samples/sample-request.ts';
+import { describeTried } from '../../generators/emit/docs/try/describe-form.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 const regional = { url: 'https://{r}.example/v2/', variables: { r: { default: 'eu' } } };

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { readGuides } from '../../generators/site/guides.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
-import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
+import { docsEmitter } from '../../generators/emit/docs/docs-emitter.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { outputsOf } from '../../generators/emit/outputs.ts';
 import { loadModel } from '../../generators/pipeline.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emitterNames } from '../../generators/emit/names.ts';
+import { emitterNames } from '../../generators/emit/emitter-names.ts';
 import { petstore } from '../layout/documents.ts';
 import { outputOf } from '../outputs/output.ts';
 import type { OutputRequest } from '../outputs/request.ts';

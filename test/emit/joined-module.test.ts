@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinModules, runtimeHeader, type NamedText } from '../../generators/emit/joined-module.ts';
+import { joinModules, runtimeHeader, type ModuleText } from '../../generators/emit/joined-module.ts';
 
 const files = new Map([
   ['parts/one', 'out/runtime/parts'],
@@ -10,7 +10,7 @@ const files = new Map([
 type Texts = readonly (readonly [name: string, text: string])[];
 
 function joined(texts: Texts): string | undefined {
-  const modules: readonly NamedText[] = texts.map(([name, text]) => ({ name, text }));
+  const modules: readonly ModuleText[] = texts.map(([name, text]) => ({ name, text }));
   return joinModules('out/runtime/parts', modules, files);
 }
 

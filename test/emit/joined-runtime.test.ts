@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientRuntime } from '../../generators/emit/client/runtime-files.ts';
-import { suiteRuntime } from '../../generators/emit/conformance/emitter.ts';
+import { suiteRuntime } from '../../generators/emit/conformance/suite-emitter.ts';
 import { joinRuntime } from '../../generators/emit/joined-runtime.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { serverRuntime } from '../../generators/emit/server/runtime-files.ts';

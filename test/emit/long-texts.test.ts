@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownBlock, markdownCode } from '../../generators/code/markdown.ts';
-import { plainText } from '../../generators/emit/docs/text.ts';
+import { plainText } from '../../generators/emit/docs/page-texts.ts';
 import { basePathOf } from '../../generators/model/base-path.ts';
 import { modelOf } from '../types/model-of.ts';
 

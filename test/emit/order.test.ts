@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
@@ -142,8 +142,8 @@ const sorts: Readonly<Record<string, string>> = {
   'emit/runtime.ts': 'files of the runtime',
   'emit/docs/accent.ts': 'two numbers',
   'emit/docs/browser-files.ts': 'style sheets',
-  'emit/docs/failures.ts': 'statuses of all operations',
-  'emit/docs/operation/examples.ts': 'successes before failures',
+  'emit/docs/error-responses.ts': 'statuses of all operations',
+  'emit/docs/operation/example-cards.ts': 'successes before failures',
   'emit/docs/operation/responses.ts': 'successes before failures',
   'emit/docs/pages/schema.ts': 'operations that use a schema',
   'emit/docs/samples/first-request.ts': 'operations by how simple they are',

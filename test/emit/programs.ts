@@ -1,4 +1,4 @@
-import { emitterNames, type EmitterName } from '../../generators/emit/names.ts';
+import { emitterNames, type EmitterName } from '../../generators/emit/emitter-names.ts';
 import { petstore } from '../layout/documents.ts';
 import type { Program } from '../outputs/program.ts';
 import { workshop } from '../server/workshop.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
-import { unenforced } from '../../generators/emit/validators/findings.ts';
+import { unenforcedRules } from '../../generators/emit/validators/unenforced.ts';
 import type { Format } from '../../generators/formats/format.ts';
 import { breaksFormat, formats } from '../../generators/formats/formats.ts';
 import { modelOf } from '../check/model.ts';
@@ -62,7 +62,7 @@ test.each<[unknown, string, boolean]>([
 
 test('a document is told of the formats that nothing checks', () => {
   const schemas = [...formats.keys()].map((format) => [format, { format }] as const);
-  const told = unenforced(modelOf(Object.fromEntries(schemas)), noPlaces).map(({ message }) => message);
+  const told = unenforcedRules(modelOf(Object.fromEntries(schemas)), noPlaces).map(({ message }) => message);
   const open = all.filter((format) => format.check === undefined && format.open !== true);
   expect(told.length).toBe(open.length);
   for (const { name } of open) expect(told.some((message) => message.includes(name))).toBe(true);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { runtimeHeader } from '../../generators/emit/joined-module.ts';
 import { emitters } from '../../generators/emit/registry.ts';

@@ -1,4 +1,4 @@
-import { emitterNames } from '../../generators/emit/names.ts';
+import { emitterNames } from '../../generators/emit/emitter-names.ts';
 import type { Program } from '../outputs/program.ts';
 import { clashes, named } from './names-documents.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { schemaAt } from '../../generators/schema/named.ts';

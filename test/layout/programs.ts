@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { emitterNames } from '../../generators/emit/names.ts';
+import { emitterNames } from '../../generators/emit/emitter-names.ts';
 import { layouts } from '../../generators/model/layout.ts';
 import { nodeOnly, type Program } from '../outputs/program.ts';
 import { documents } from './documents.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { verifyInProcess, failuresIn } from '../conformance/run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printOpenApi } from '../../generators/emit/openapi/print.ts';
+import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { generatedHeader } from '../../generators/code/comment.ts';
-import { printOpenApi } from '../../generators/emit/openapi/print.ts';
+import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 

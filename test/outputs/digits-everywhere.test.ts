@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastCheck from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import { buildSite } from '../../generators/emit/docs/site.ts';
+import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
+import { docsEmitter } from '../../generators/emit/docs/docs-emitter.ts';
 import type { Emitter } from '../../generators/emit/emitter.ts';
 import type { IncrementalMode } from '../../generators/incremental/mode.ts';
 import { emitters } from '../../generators/emit/registry.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 

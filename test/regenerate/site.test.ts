@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { recordFindings } from '../../generators/diagnostics/json.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
-import { SiteFollower } from '../../generators/site/follow-site.ts';
+import { SiteBuilder } from '../../generators/site/site-builder.ts';
 import { makeSite } from '../../generators/site/make-site.ts';
 import type { PagesOnDemand } from '../../generators/site/pages-on-demand.ts';
 import { edits } from './draft-edits.ts';
@@ -40,7 +40,7 @@ it('gives of each file, whenever it is asked for, what a site made at once has',
   const disk = new Map<string, string>();
   writeDraft(pets(), { folder, disk });
   const options = { url: 'https://docs.example/', since: undefined, ledger: undefined };
-  const site = new SiteFollower(document, options);
+  const site = new SiteBuilder(document, options);
   const counts = { compared: 0, gone: 0 };
   const compare = async ({ pages, wanted }: Seen, paths: Iterable<string>): Promise<void> => {
     for (const path of paths) {
@@ -105,9 +105,9 @@ async function doWith({ pages }: Seen, fate: Fate, compareSome: () => Promise<vo
       return compareSome();
     case 'some of the rest':
       setImmediate(() => later.abort());
-      return pages.makeRest(later.signal);
+      return pages.renderRemaining(later.signal);
     case 'the rest, and it is waited for':
-      return pages.makeRest(later.signal);
+      return pages.renderRemaining(later.signal);
     case 'all files':
       await pages.all();
   }

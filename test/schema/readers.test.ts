@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
+import { SchemaDescriber } from '../../generators/emit/docs/schema/schema-describer.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { TsModel, TsSchema } from '../../generators/typescript/ts-model.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { curlSample } from '../../generators/emit/docs/samples/curl.ts';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
-import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
+import { sampleRequest } from '../../generators/emit/docs/samples/sample-request.ts';
 import { allSchemas } from '../../generators/schema/visit.ts';
 import { model } from './document.ts';
 

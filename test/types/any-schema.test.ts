@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { printOpenApi } from '../../generators/emit/openapi/print.ts';
+import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';

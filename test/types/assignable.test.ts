@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import type { NamedSchema } from '../../generators/model/model.ts';
 import { mutateValue } from '../../generators/sample/mutate-value.ts';
 import { valueAt } from '../../generators/sample/replace.ts';

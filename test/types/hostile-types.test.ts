@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import { emitted } from '../emit/emitted.ts';
 import { hostileModel } from './hostile-models.ts';
 

@@ -1,5 +1,5 @@
-import { openapiEmitter } from '../../generators/emit/openapi/emitter.ts';
-import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { openapiEmitter } from '../../generators/emit/openapi/openapi-emitter.ts';
+import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { emitted } from '../emit/emitted.ts';
 import type { Program, ProgramFile } from '../outputs/program.ts';

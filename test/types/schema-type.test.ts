@@ -25,7 +25,7 @@ function print(schema: Schema, direction: Direction = 'response', files = false)
     direction,
     files,
     alias: undefined,
-    whole: undefined,
+    applied: undefined,
   };
   return typeOf(schema, scope).code.toString();
 }

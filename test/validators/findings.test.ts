@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf, places } from '../check/model.ts';
 import { emitted } from '../emit/emitted.ts';

@@ -1,7 +1,7 @@
 import fastCheck from 'fast-check';
 import { expect, it } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
-import { indent } from '../../generators/emit/validators/indent.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
+import { indentBlocks } from '../../generators/emit/validators/indent.ts';
 import { modelOf } from '../check/model.ts';
 import { emitted } from '../emit/emitted.ts';
 
@@ -30,13 +30,13 @@ it('puts each line at the depth of its block, and changes nothing else', () => {
   fastCheck.assert(
     fastCheck.property(block, (lines) => {
       const printed = lines.map(([, line]) => line).join('\n');
-      expect(indent(printed)).toBe(lines.map(([depth, line]) => '\t'.repeat(depth) + line).join('\n'));
+      expect(indentBlocks(printed)).toBe(lines.map(([depth, line]) => '\t'.repeat(depth) + line).join('\n'));
     }),
   );
 });
 
 it('refuses a block without an end', () => {
-  expect(() => indent('if(a){\nb();')).toThrow('no end');
+  expect(() => indentBlocks('if(a){\nb();')).toThrow('no end');
 });
 
 it('leaves only declarations at the margin of modules, whatever the texts in them', async () => {

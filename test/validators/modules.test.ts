@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../check/model.ts';

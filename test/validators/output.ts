@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { emitted } from '../emit/emitted.ts';
 

@@ -1,5 +1,5 @@
 import { readData } from '../../conformance/read-files.ts';
-import { leftOut, suiteEmitter, type SuiteFacts } from '../../emit/conformance/emitter.ts';
+import { omittedCases, suiteEmitter, type SuiteFacts } from '../../emit/conformance/suite-emitter.ts';
 
 import { generate } from '../../pipeline.ts';
 import { stringOption, type Run } from '../command.ts';
@@ -34,7 +34,7 @@ export const run: Run = async (call, terminal) => {
   const tests = output.files.flatMap(({ about }) => (about === undefined ? [] : [about as SuiteFacts]));
   const count = tests.reduce((sum, { cases }) => sum + cases, 0);
   return writeOnce(
-    { folder, output, findings: [...findings, ...leftOut(tests)], values },
+    { folder, output, findings: [...findings, ...omittedCases(tests)], values },
     terminal,
     (report) =>
       `${count} cases of ${tests.length} operations, ${report.written.length} files written, ${report.unchanged} unchanged`,

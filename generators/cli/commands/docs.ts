@@ -25,12 +25,12 @@ export const run: Run = async (call, terminal) => {
     ...strictOptions(called, call, terminal),
   };
   if (values['serve'] === true) {
-    const [{ previewSite }, { SiteFollower }] = await Promise.all([
+    const [{ previewSite }, { SiteBuilder }] = await Promise.all([
       import('../../site/preview.ts'),
-      import('../../site/follow-site.ts'),
+      import('../../site/site-builder.ts'),
     ]);
     const port = portOf(values, 4400);
-    const site = new SiteFollower(document, { ...options, onStage: undefined });
+    const site = new SiteBuilder(document, { ...options, onStage: undefined });
     const failure = await previewSite({
       port,
       allowedHosts: allowedHosts(values),

@@ -1,4 +1,4 @@
-import { SiteFollower } from '../../site/follow-site.ts';
+import { SiteBuilder } from '../../site/site-builder.ts';
 import type { SiteOptions } from '../../site/make-site.ts';
 import type { Preview } from '../../site/preview.ts';
 import type { Companion, Round } from '../watching.ts';
@@ -6,12 +6,12 @@ import type { Companion, Round } from '../watching.ts';
 /** Serves the documentation of the first document. Its pages show the findings of all documents. */
 export class DocsCompanion implements Companion {
   readonly #preview: Preview;
-  readonly #site: SiteFollower;
+  readonly #site: SiteBuilder;
   #files: readonly string[] = [];
 
   constructor(preview: Preview, document: string, options: SiteOptions) {
     this.#preview = preview;
-    this.#site = new SiteFollower(document, options);
+    this.#site = new SiteBuilder(document, options);
   }
 
   get introduction(): string {
@@ -28,7 +28,7 @@ export class DocsCompanion implements Companion {
     const findings = documents.flatMap((document) => document.findings);
     const isConcerned = ran.has(first) || this.#files.some((file) => changed?.has(file) === true);
     if (first.isBroken || !isConcerned) {
-      this.#site.note(changed);
+      this.#site.markChanged(changed);
       this.#preview.show(findings);
       return;
     }

@@ -3,7 +3,7 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownCode, markdownText, tableCell } from '../../code/markdown.ts';
 import { contentsOf } from './body-choice.ts';
-import type { CallPlan } from './plan.ts';
+import type { CallPlan } from './call-plan.ts';
 import { methodNames } from './method-names.ts';
 
 /** The file `api.md`: all calls, by family. */

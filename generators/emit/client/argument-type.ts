@@ -3,9 +3,9 @@ import { code, empty, join, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { clientType, operationType } from '../../typescript/symbols.ts';
-import type { Argument, BodyArguments } from './arguments.ts';
+import type { Argument, BodyArguments } from './argument-plan.ts';
 import type { BodyAlternative } from './body-choice.ts';
-import type { CallPlan } from './plan.ts';
+import type { CallPlan } from './call-plan.ts';
 import { runtimeType } from './runtime-symbol.ts';
 
 /** The type of the arguments, composed of the types of their parts. */

@@ -8,11 +8,11 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
-import { ofRuntime } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /** A function of the runtime that makes a scheme. */
-export interface Maker {
+export interface SchemeFactory {
   readonly name: 'headerToken' | 'queryToken' | 'cookieToken' | 'bearer' | 'basic';
   readonly parameter: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface AuthenticationModule {
 /** A function of the module `authentication`, by its name. */
 export interface AuthenticationFunction {
   readonly scheme: SecurityScheme;
-  readonly maker: Maker;
+  readonly factory: SchemeFactory;
   readonly name: string;
 }
 
@@ -35,8 +35,8 @@ export interface AuthenticationFunction {
 export function authenticationFunctions({ securitySchemes }: ApiModel): readonly AuthenticationFunction[] {
   const { names } = planNames(securitySchemes.map(({ name }) => name));
   return securitySchemes.flatMap((scheme) => {
-    const maker = makerOf(scheme);
-    return maker === undefined ? [] : [{ scheme, maker, name: names.get(scheme.name)?.value ?? '' }];
+    const factory = factoryOf(scheme);
+    return factory === undefined ? [] : [{ scheme, factory, name: names.get(scheme.name)?.value ?? '' }];
   });
 }
 
@@ -44,15 +44,15 @@ export function authenticationFunctions({ securitySchemes }: ApiModel): readonly
 export function authenticationModule(model: ApiModel): AuthenticationModule {
   const { securitySchemes } = model;
   const described = authenticationFunctions(model);
-  const program = described.map(({ maker, name }) => printFunction(maker, identifier(name)));
-  const declarations = described.map(({ scheme, maker, name }) =>
-    printDeclaration(scheme, maker, identifier(name)),
+  const program = described.map(({ factory, name }) => printFunction(factory, identifier(name)));
+  const declarations = described.map(({ scheme, factory, name }) =>
+    printDeclaration(scheme, factory, identifier(name)),
   );
   return {
     names: described.map(({ name }) => name),
     files: [fileOf('client/authentication.js', program), fileOf('client/authentication.d.ts', declarations)],
     findings: securitySchemes
-      .filter((scheme) => makerOf(scheme) === undefined)
+      .filter((scheme) => factoryOf(scheme) === undefined)
       .map(({ name, type, scheme, at }) =>
         finding('client/unsupported-security-scheme', { name, kind: scheme ?? type }, at),
       ),
@@ -66,7 +66,7 @@ function fileOf(path: string, functions: readonly Code[]): OutputFile {
 }
 
 /** OAuth 2.0 and OpenID Connect end in a bearer token (RFC 6750). */
-function makerOf({ type, in: location, parameter, scheme }: SecurityScheme): Maker | undefined {
+function factoryOf({ type, in: location, parameter, scheme }: SecurityScheme): SchemeFactory | undefined {
   if (type === 'oauth2' || type === 'openIdConnect' || scheme === 'bearer')
     return { name: 'bearer', parameter: undefined };
   if (scheme === 'basic') return { name: 'basic', parameter: undefined };
@@ -74,17 +74,21 @@ function makerOf({ type, in: location, parameter, scheme }: SecurityScheme): Mak
   return { name: `${location}Token`, parameter };
 }
 
-function printFunction({ name: maker, parameter }: Maker, name: Code): Code {
-  const parameters = maker === 'basic' ? code`username, password` : code`token`;
+function printFunction({ name: factory, parameter }: SchemeFactory, name: Code): Code {
+  const parameters = factory === 'basic' ? code`username, password` : code`token`;
   const given = parameter === undefined ? parameters : code`${stringLiteral(parameter)}, token`;
   return code`export function ${name}(${parameters}) {
-  return ${mention(ofAuthentication(maker, { as: `${maker}_` }))}(${given});
+  return ${mention(ofAuthentication(factory, { as: `${factory}_` }))}(${given});
 }`;
 }
 
-function printDeclaration({ description }: SecurityScheme, { name: maker }: Maker, name: Code): Code {
+function printDeclaration(
+  { description }: SecurityScheme,
+  { name: factory }: SchemeFactory,
+  name: Code,
+): Code {
   const parameters =
-    maker === 'basic'
+    factory === 'basic'
       ? code`username: string, password: string`
       : code`token: ${mention(ofAuthentication('Token', { isType: true }))}`;
   return code`${docComment({ description })}
@@ -92,5 +96,5 @@ export declare function ${name}(${parameters}): ${mention(ofAuthentication('Auth
 }
 
 function ofAuthentication(name: string, more: Partial<OutputSymbol>): OutputSymbol {
-  return ofRuntime({ module: 'authentication', name, ...more });
+  return clientSymbol({ module: 'authentication', name, ...more });
 }

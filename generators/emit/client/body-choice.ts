@@ -6,7 +6,7 @@ import { reachesFile } from '../../schema/form-schema.ts';
 import { isFile } from '../../schema/file.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
-import { namedMembers } from './members.ts';
+import { namedMembers } from './named-members.ts';
 
 /** Kinds in the client's order of preference. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];

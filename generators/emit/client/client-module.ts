@@ -10,7 +10,7 @@ import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { ofRuntime } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
@@ -41,7 +41,7 @@ export function serverFindings(model: ApiModel, places: Places): readonly Findin
 }
 
 function ofClient(name: string, more: Partial<OutputSymbol> = {}): OutputSymbol {
-  return ofRuntime({ module: 'client', name, ...more });
+  return clientSymbol({ module: 'client', name, ...more });
 }
 
 function program({ servers: [first] }: ApiModel, called: Server | undefined): OutputFile {

@@ -7,8 +7,8 @@ import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { ownServer } from '../../model/servers.ts';
 import { describeForm, describeOtherFields, partTypes } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
-import type { ResponsePlan } from './responses.ts';
-import type { ArgumentPlan } from './arguments.ts';
+import type { ResponsePlan } from './response-plan.ts';
+import type { ArgumentPlan } from './argument-plan.ts';
 import { contentsOf, type ChosenBody } from './body-choice.ts';
 import {
   describeLocations,
@@ -152,7 +152,7 @@ function printWriter(writer: Code, isCalled: boolean): Code {
 }
 
 /** Whether an operation needs no credentials, in a document with security schemes. */
-export function isOpen({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
+export function isPublic({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }
 

@@ -6,11 +6,11 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { TsFamily, TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientFunction } from '../../typescript/symbols.ts';
-import { ofRuntime } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
-import { documentCall } from './documentation.ts';
+import { documentCall } from './call-documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
-import type { CallPlan } from './plan.ts';
+import type { CallPlan } from './call-plan.ts';
 
 /** A method of the facade. */
 interface Method {
@@ -40,7 +40,7 @@ export function facadeModule(model: TsModel, plans: readonly CallPlan[]): readon
 }
 
 export { createApi_ as createApi };`;
-  const method = mention(ofRuntime({ module: 'facade', name: 'Method', isType: true }));
+  const method = mention(clientSymbol({ module: 'facade', name: 'Method', isType: true }));
   const declarations = code`/** All operations, by family. */
 export interface Api {
   ${families.map(

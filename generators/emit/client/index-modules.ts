@@ -4,7 +4,7 @@ import { identifier } from '../../code/name.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { clientFunction, clientType } from '../../typescript/symbols.ts';
-import { ofRuntime } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /**
@@ -31,7 +31,7 @@ export function indexModules(
         ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
         ...(taken.has('createClient') ? [] : [code`export { createClient } from './client.js';`]),
         code`export * from './facade.js';`,
-        reexport('client/index.js', ofRuntime({ module: 'index', name: '*' })),
+        reexport('client/index.js', clientSymbol({ module: 'index', name: '*' })),
       ],
       types: [code`export type { ClientOptions } from './client.js';`],
     }),
@@ -42,7 +42,7 @@ export function indexModules(
 function both(module: string, name: string): readonly OutputFile[] {
   return ['js', 'd.ts'].map((extension) => {
     const path = `client/${module}.${extension}`;
-    const exported = reexport(path, ofRuntime({ module, name }));
+    const exported = reexport(path, clientSymbol({ module, name }));
     return { path, text: `${lines([generatedHeader, exported]).toString()}\n` };
   });
 }

@@ -6,10 +6,10 @@ import { moduleOf } from '../../typescript/module.ts';
 import { clientType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { typeOfArguments } from './argument-type.ts';
-import { describeOperation, isOpen } from './descriptor.ts';
-import { documentCall } from './documentation.ts';
+import { describeOperation, isPublic } from './descriptor.ts';
+import { documentCall } from './call-documentation.ts';
 import { passArguments } from './passed-arguments.ts';
-import type { CallPlan } from './plan.ts';
+import type { CallPlan } from './call-plan.ts';
 import { describedName, useIn } from './runtime-function.ts';
 import { printSignature } from './signature.ts';
 import { typeResult } from './typed-result.ts';
@@ -37,7 +37,7 @@ function program(model: TsModel, plan: CallPlan): Code {
       ? use({ name: 'call', module: 'call' })
       : use({ name: 'callList', module: 'list-call' });
   const { parameters, values } = passArguments(plan);
-  const client = isOpen(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
+  const client = isPublic(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
   const described = describedName(operation);
   const sent = code`${call}(${client}, ${described}, ${values}, options)`;
   return code`const ${described} = ${describeOperation(model, operation, plan)};

@@ -5,7 +5,7 @@ import type { Members } from '../../typescript/object.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
-import { isKept, printPath } from './path-writer.ts';
+import { isSafeSegment, printPath } from './path-writer.ts';
 import { describedName, type RuntimeFunction, type Use } from './runtime-function.ts';
 
 /** How a part of a request is written: the code for it, and the members of a description that it needs. */
@@ -40,7 +40,7 @@ export function describeLocations(
 
 /** A path of single values is concatenated from its parts. */
 function describePath(operation: TsOperation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
-  if (path.every(isPlainSegment) && operation.segments.every(isKept))
+  if (path.every(isPlainSegment) && operation.segments.every(isSafeSegment))
     return {
       members: [],
       code: printPath(operation.segments, use),

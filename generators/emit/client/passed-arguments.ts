@@ -1,8 +1,8 @@
 import { parameterLocations } from '../../source/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { identifier, isIdentifier, propertyKey } from '../../code/name.ts';
-import type { Argument } from './arguments.ts';
-import type { CallPlan } from './plan.ts';
+import type { Argument } from './argument-plan.ts';
+import type { CallPlan } from './call-plan.ts';
 import { useIn } from './runtime-function.ts';
 
 /** How the function splits its arguments. Unnamed ones go to the body, or to the query if there is none. */

@@ -8,7 +8,7 @@ import type { RuntimeFunction, Use } from './runtime-function.ts';
  * Whether a segment can be written part by part: it has one parameter, and with the text around it, its value cannot make
  * it `.` or `..`, encoded or not. Otherwise, the codec checks the whole segment.
  */
-export function isKept(segment: PathSegment): boolean {
+export function isSafeSegment(segment: PathSegment): boolean {
   const text = segment.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
   if (segment.every(({ kind }) => kind === 'literal')) return !/^(?:\.|%2e){1,2}$/i.test(text);
   if (segment.length === 1) return true;

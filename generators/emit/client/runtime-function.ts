@@ -1,7 +1,7 @@
 import { mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
-import { ofRuntime } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-symbol.ts';
 
 /** A function of the runtime, and its module below `runtime/client/`. */
 export interface RuntimeFunction {
@@ -15,7 +15,7 @@ export type Use = (needed: RuntimeFunction) => Code;
 /** A function of the runtime, under a name that no operation of the module has. */
 export function useIn(operation: TsOperation): Use {
   return ({ name, module }) =>
-    mention(ofRuntime({ module, name, as: localName(name, operation).toString() }));
+    mention(clientSymbol({ module, name, as: localName(name, operation).toString() }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { code, empty, mention, type Code } from '../../code/code.ts';
 import { clientType } from '../../typescript/symbols.ts';
-import type { CallPlan } from './plan.ts';
+import type { CallPlan } from './call-plan.ts';
 import { runtimeType } from './runtime-symbol.ts';
 
 /** Parameters and type of the function. */

@@ -1,7 +1,7 @@
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
-import type { ResponsePlan } from './responses.ts';
+import type { ResponsePlan } from './response-plan.ts';
 import type { Use } from './runtime-function.ts';
 
 type Choices = ResponsePlan['choices'];

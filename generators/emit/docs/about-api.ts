@@ -1,7 +1,7 @@
 import { markdownCode, markdownText } from '../../code/markdown.ts';
 import type { OAuthFlow, SecurityScheme, Server } from '../../model/model.ts';
 import { furtherReading, linkTo, withText } from './further-reading.ts';
-import type { MarkdownPrinter } from './markdown.ts';
+import type { MarkdownPrinter } from './markdown-printer.ts';
 import { schemeText } from './operation/authentication.ts';
 import type { Site } from './page.ts';
 

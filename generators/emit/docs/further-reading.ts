@@ -1,6 +1,6 @@
 import { markdownCode, markdownText } from '../../code/markdown.ts';
 import type { ExternalDocs, Server } from '../../model/model.ts';
-import type { MarkdownPrinter } from './markdown.ts';
+import type { MarkdownPrinter } from './markdown-printer.ts';
 import { isLinkAddress } from './settings.ts';
 
 /** External documentation as a line of Markdown: where it is, and what it is about. */

@@ -1,7 +1,7 @@
 import type { Aggregate, Outputs, OutputFile } from '../emitter.ts';
 import { bytesFile, joinBytes, packFile } from '../packed-file.ts';
 import type { ListedPage } from './listed-page.ts';
-import { llmsFile, sitemapFile } from './lists.ts';
+import { llmsFile, sitemapFile } from './page-lists.ts';
 import type { Site } from './page.ts';
 import { searchIndex, type FoundPage } from './search-index.ts';
 

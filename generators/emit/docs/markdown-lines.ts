@@ -3,7 +3,7 @@ import { markdownCode, markdownText } from '../../code/markdown.ts';
 import { capitalised } from '../../diagnostics/capitalised.ts';
 import type { Badge } from './badges.ts';
 import { furtherReading } from './further-reading.ts';
-import type { MarkdownPrinter } from './markdown.ts';
+import type { MarkdownPrinter } from './markdown-printer.ts';
 import { printType } from './schema/doc-type.ts';
 import { printJson } from './schema/values.ts';
 import { headingOf, mainText } from './schema/texts.ts';

@@ -4,7 +4,7 @@ import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
 import type { Page, PageLink } from './page.ts';
 import { pagePaths, relativeLink } from './paths.ts';
-import { operationTitle, webhookTitle } from './text.ts';
+import { operationTitle, webhookTitle } from './page-texts.ts';
 
 /** Most webhooks that the pages of other things list. */
 const MOST_WEBHOOKS = 20;

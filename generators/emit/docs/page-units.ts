@@ -2,7 +2,7 @@ import type { TsFamily, TsOperation, TsReceivedOperation, TsSchema } from '../..
 import type { Unit } from '../emitter.ts';
 import { guideHeads, listedGuides } from './guide.ts';
 import type { Navigation } from './navigation.ts';
-import type { Draft, Page, Site } from './page.ts';
+import type { PageDraft, Page, Site } from './page.ts';
 import { familyPage } from './pages/family.ts';
 import { operationPage } from './pages/operation.ts';
 import { schemaPage, type SchemaContext } from './pages/schema.ts';
@@ -14,7 +14,7 @@ import { documentedValues } from './schema/documented-values.ts';
 import { findUsage } from './usage.ts';
 
 /** A page of its own, before it is printed. */
-export interface PageSource extends Pick<Draft, 'path' | 'inputs'> {
+export interface PageSource extends Pick<PageDraft, 'path' | 'inputs'> {
   /** Tag of the family whose operations the navigation lists. */
   readonly family?: string;
   print(): Page;

@@ -3,7 +3,7 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import type { Guide } from './guide.ts';
 import type { Html } from './html.ts';
 import type { SearchEntry } from './listed-page.ts';
-import { MarkdownPrinter } from './markdown.ts';
+import { MarkdownPrinter } from './markdown-printer.ts';
 import { Relations } from './relations.ts';
 import { triedSchemes } from './try/schemes.ts';
 import type { SiteSettings } from './settings.ts';
@@ -62,7 +62,7 @@ export interface Page {
 export type PageLink = Pick<Page, 'path' | 'title'>;
 
 /** A page of reference that is known by its title before it is printed. */
-export interface Draft extends PageLink {
+export interface PageDraft extends PageLink {
   /** Everything that it shows besides the model, as plain data. */
   readonly inputs: readonly unknown[];
   print(): Page;

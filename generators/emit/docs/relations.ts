@@ -3,7 +3,7 @@ import type { Link } from '../../model/model.ts';
 import type { TsModel, TsOperation, TsReceivedOperation } from '../../typescript/ts-model.ts';
 import type { PageLink } from './page.ts';
 import { pagePaths } from './paths.ts';
-import { operationTitle, webhookTitle } from './text.ts';
+import { operationTitle, webhookTitle } from './page-texts.ts';
 
 /** Another operation as a page names it: plain data, so that a page depends on no more of it. */
 export interface Related extends PageLink {

@@ -4,7 +4,7 @@ import type { Schema } from '../../model/model.ts';
 import type { TsModel, TsOperation, TsSchema } from '../../typescript/ts-model.ts';
 import type { PageLink } from './page.ts';
 import { pagePaths } from './paths.ts';
-import { operationTitle } from './text.ts';
+import { operationTitle } from './page-texts.ts';
 
 /** The pages of those who refer to each named schema by name: operations, then schemas, in the order of the document. */
 export function findUsage(model: TsModel): (schema: TsSchema) => readonly PageLink[] {

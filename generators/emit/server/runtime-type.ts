@@ -1,6 +1,6 @@
 import { mention, type Code } from '../../code/code.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
-import { runtimeSymbol } from '../runtime-links.ts';
+import { runtimeSymbol } from '../runtime-symbol.ts';
 import { serverRuntime } from './runtime-files.ts';
 
 /** A type of the runtime of the server, by its module below `runtime/server/`. */

@@ -1,6 +1,6 @@
 import { code } from '../../code/code.ts';
 import type { OutputFile } from '../emitter.ts';
-import { moduleFile } from './module.ts';
+import { moduleFile } from './types-module.ts';
 
 /** The module `http`: types that all operations share. It needs only ECMAScript's library of types. */
 export function httpModule(): OutputFile {

@@ -6,7 +6,7 @@ import { wholeEndings } from '../../typescript/endings.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
-import { interfaceDeclaration, moduleFile } from './module.ts';
+import { interfaceDeclaration, moduleFile } from './types-module.ts';
 import { member } from './object-type.ts';
 import { objectType, simpleType } from './type-expression.ts';
 

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** A schema with a value of each type. The same types give the same object. */
-const faces = { both: { enum: ['', 0] }, string: { enum: [''] }, number: { enum: [0] } };
+const listing = { both: { enum: ['', 0] }, string: { enum: [''] }, number: { enum: [0] } };
 
 /**
  * Finds, for each named schema, one that lists values of the same types as it does, directly or through others. All
@@ -17,15 +17,15 @@ const faces = { both: { enum: ['', 0] }, string: { enum: [''] }, number: { enum:
 export function listedValues(schemas: readonly Named[]): FindSchema {
   const listed = schemas.map(({ ref, schema }) => ({ ref, ...listedIn(schema) }));
   const sources = reverse(new Map(listed.map(({ ref, references }) => [ref, new Set(references)])));
-  const listing = (base: OpenBase): ReadonlySet<string> =>
+  const named = (base: OpenBase): ReadonlySet<string> =>
     reach(
       sources,
       listed.flatMap(({ ref, bases }) => (bases.includes(base) ? [ref] : [])),
     );
-  const [strings, numbers] = [listing('string'), listing('number')];
+  const [strings, numbers] = [named('string'), named('number')];
   return (reference) => {
     const hasNumbers = numbers.has(reference);
-    if (strings.has(reference)) return hasNumbers ? faces.both : faces.string;
-    return hasNumbers ? faces.number : true;
+    if (strings.has(reference)) return hasNumbers ? listing.both : listing.string;
+    return hasNumbers ? listing.number : true;
   };
 }

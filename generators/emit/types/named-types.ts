@@ -5,7 +5,7 @@ import { schemaAt } from '../../schema/named.ts';
 import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { listedValues } from './listed-values.ts';
-import { saysNothing, sayingSomething } from './says-nothing.ts';
+import { isUntyped, typedSchemas } from './untyped.ts';
 import type { NamedTypes } from './scope.ts';
 import { undescribedMembers } from './undescribed-members.ts';
 import { isObjectType } from './object-type.ts';
@@ -13,17 +13,17 @@ import { keywordOf } from '../../schema/schema.ts';
 
 /** What types need to know about the named schemas of a model. */
 export function createNamedTypes(model: TsModel): NamedTypes {
-  return { named: model, faces: facesOf(model) };
+  return { named: model, summaries: summariesOf(model) };
 }
 
-const facesOf = derive((model: TsModel): NamedTypes['faces'] => {
+const summariesOf = derive((model: TsModel): NamedTypes['summaries'] => {
   const { schemas } = model;
   const circular = circularAliases(schemas);
   const marks = marksOf(model);
   const listedBy = listedValues(schemas);
-  const something = sayingSomething(schemas);
+  const something = typedSchemas(schemas);
   const known = { schemas: schemas.map((each) => ({ ...each, isUnknown: !something.has(each.ref) })) };
-  const undescribed = undescribedMembers(model, (member) => saysNothing(known, member));
+  const undescribed = undescribedMembers(model, (member) => isUntyped(known, member));
   return {
     schemas: schemas.map(({ ref, names, requestType, schema }) => ({
       ref,

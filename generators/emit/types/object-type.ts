@@ -6,9 +6,9 @@ import { isInDirection } from '../../model/directed-members.ts';
 import type { TypedNode } from '../../schema/node.ts';
 import { readSchema } from '../../schema/read.ts';
 import { documentationOf } from './documentation.ts';
-import { indexSignature } from './further-members.ts';
+import { indexSignature } from './index-signature.ts';
 import { requiredElsewhere, requiredNames, requiredType } from './required-members.ts';
-import { saysNothing } from './says-nothing.ts';
+import { isUntyped } from './untyped.ts';
 import { inside, type TypeOf, type TypeScope } from './scope.ts';
 import { afterSign, intersectionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
@@ -28,12 +28,12 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
   const inner = inside(scope);
   const required = new Set([
     ...(rules.required ?? []),
-    ...requiredNames(scope.whole?.schema ?? true, scope.types.faces),
+    ...requiredNames(scope.applied?.schema ?? true, scope.types.summaries),
   ]);
-  const directed = { direction: scope.direction, source: scope.types.faces };
+  const directed = { direction: scope.direction, source: scope.types.summaries };
   const known = Object.entries(rules.properties ?? {}).flatMap(([name, property]): Code[] => {
     if (!isInDirection(property, directed)) return [];
-    const isOpen = required.has(name) && saysNothing(scope.types.faces, property);
+    const isOpen = required.has(name) && isUntyped(scope.types.summaries, property);
     const type = intersectionOf([
       typeOf(property, inner),
       isOpen ? requiredType(name, scope, typeOf) : unknownType,

@@ -1,6 +1,6 @@
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
-import { declaredFile } from './module.ts';
+import { declaredFile } from './types-module.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { NamedTypes } from './scope.ts';
 import { requestTypes } from './request-types.ts';
@@ -12,7 +12,7 @@ export function operationModule(
   operations: readonly TsOperation[],
   types: NamedTypes,
 ): OutputFile {
-  const scope = { types, files: false, alias: undefined, whole: undefined };
+  const scope = { types, files: false, alias: undefined, applied: undefined };
   const declared = operations.flatMap((operation) => {
     const { to, from } = directionsOfOperation(operation);
     return [

@@ -8,7 +8,7 @@ import type { Header, MediaType, Parameter, ParameterIn, RequestBody } from '../
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
-import { aliasDeclaration, declarationOf, interfaceDeclaration, type Declared } from './module.ts';
+import { aliasDeclaration, declarationOf, interfaceDeclaration, type Declared } from './types-module.ts';
 import { member } from './object-type.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';

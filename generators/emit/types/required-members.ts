@@ -4,7 +4,7 @@ import { mergeSchema } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { allSchemas } from '../../schema/visit.ts';
-import { saysNothing } from './says-nothing.ts';
+import { isUntyped } from './untyped.ts';
 import { inside, type NamedTypes, type TypeOf, type TypeScope } from './scope.ts';
 import { nullType, simpleType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
@@ -17,7 +17,7 @@ const presentType = unionOf([simpleType(code`{}`), nullType]);
  * the member.
  */
 export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): TypeExpression {
-  const { schema: all = true, chosen = [] } = scope.whole ?? {};
+  const { schema: all = true, chosen = [] } = scope.applied ?? {};
   const found = describedBy(name, {
     schema: all,
     types: scope.types,
@@ -33,19 +33,19 @@ export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): Ty
 
 /** Names of `required` that need a type where they are required, as what is printed does not have them otherwise. */
 export function requiredElsewhere(names: readonly string[], scope: TypeScope): readonly string[] {
-  const { whole, direction, types } = scope;
-  if (names.length === 0 || whole === undefined) return names;
-  const excluded = membersOfOtherDirection(whole.schema, { direction, source: types.named });
-  return names.filter((name) => !excluded.has(name) && !isPrinted(name, whole.part));
+  const { applied, direction, types } = scope;
+  if (names.length === 0 || applied === undefined) return names;
+  const excluded = membersOfOtherDirection(applied.schema, { direction, source: types.named });
+  return names.filter((name) => !excluded.has(name) && !isPrinted(name, applied.part));
 }
 
 /** Names that the schemas of a value require, apart from those whose types require and describe them. */
-export function requiredNames(schema: Schema, faces: NamedTypes['faces']): readonly string[] {
+export function requiredNames(schema: Schema, summaries: NamedTypes['summaries']): readonly string[] {
   const reference = keywordOf(schema, '$ref');
   return [
     ...(keywordOf(schema, 'required') ?? []),
-    ...(reference === undefined ? [] : schemaAt(faces, reference).undescribed),
-    ...(keywordOf(schema, 'allOf') ?? []).flatMap((part) => requiredNames(part, faces)),
+    ...(reference === undefined ? [] : schemaAt(summaries, reference).undescribed),
+    ...(keywordOf(schema, 'allOf') ?? []).flatMap((part) => requiredNames(part, summaries)),
   ];
 }
 
@@ -77,7 +77,7 @@ function describedBy(name: string, search: Search): readonly (Schema | undefined
   entered.add(schema);
   const { properties, choices, keywords } = mergeSchema(types.named, schema);
   const property = properties.get(name);
-  if (property !== undefined && !saysNothing(types.faces, property)) return [property];
+  if (property !== undefined && !isUntyped(types.summaries, property)) return [property];
   for (const { schemas } of choices) {
     if (schemas.some((each) => chosen.has(each))) continue;
     const found = schemas.filter(mayBeObject).map((each) => describedBy(name, { ...search, schema: each }));
@@ -86,7 +86,7 @@ function describedBy(name: string, search: Search): readonly (Schema | undefined
   }
   const further = keywordOf(keywords, 'additionalProperties') ?? true;
   const isMap = property === undefined && keywordOf(keywords, 'patternProperties') === undefined;
-  return isMap && !saysNothing(types.faces, further) ? [further] : [];
+  return isMap && !isUntyped(types.summaries, further) ? [further] : [];
 }
 
 function mayBeObject(schema: Schema): boolean {

@@ -7,7 +7,7 @@ import type { MediaType, Response } from '../../model/model.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { http } from './bytes.ts';
 import { bodyType } from './body-type.ts';
-import { aliasDeclaration, interfaceDeclaration, type Declared } from './module.ts';
+import { aliasDeclaration, interfaceDeclaration, type Declared } from './types-module.ts';
 import { member } from './object-type.ts';
 import { describedMember, unionDeclaration } from './request-types.ts';
 import type { TypeScope } from './scope.ts';

@@ -3,7 +3,7 @@ import { directionsOf } from '../../model/variants.ts';
 import { typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
-import { declarationOf, declaredFile } from './module.ts';
+import { declarationOf, declaredFile } from './types-module.ts';
 import type { NamedTypes } from './scope.ts';
 import { typeOf } from './schema-type.ts';
 import { schemaAt } from '../../schema/named.ts';
@@ -11,8 +11,8 @@ import { schemaAt } from '../../schema/named.ts';
 /** The module of a named schema: its type, and the one in requests where that differs. */
 export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
-  const alias = schemaAt(types.faces, schema.ref);
-  const shared = { types, files: false, alias, whole: undefined };
+  const alias = schemaAt(types.summaries, schema.ref);
+  const shared = { types, files: false, alias, applied: undefined };
   const declared = directions.map((direction) => {
     const type = typeOf(schema.schema, { ...shared, direction });
     return declarationOf(typeNameIn(direction, schema), type, documentationOf(schema.schema));

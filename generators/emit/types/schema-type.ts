@@ -115,7 +115,7 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
     return discriminatedType(alternative, type, discriminator, scope.types);
   });
   const plain = types.flatMap((type) => plainTypes.filter(({ base }) => hasAlternative(type, base)));
-  const find = (reference: string): Schema => schemaAt(scope.types.faces, reference).schema;
+  const find = (reference: string): Schema => schemaAt(scope.types.summaries, reference).schema;
   const open = openBasesOf(
     plain.map(({ name }) => name),
     schemas,
@@ -129,7 +129,7 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
 
 /** The members that a referenced schema requires and does not describe, if others at this position do. */
 function addedType(reference: string, scope: TypeScope): TypeExpression {
-  const { undescribed } = schemaAt(scope.types.faces, reference);
+  const { undescribed } = schemaAt(scope.types.summaries, reference);
   const members = requiredElsewhere(undescribed, scope).flatMap((name) => {
     const type = requiredType(name, scope, typeOf);
     return isSame(type, unknownType) ? [] : [member({ name, type, required: true })];

@@ -10,7 +10,7 @@ import { schemaAt, type SchemaSource } from '../../schema/named.ts';
  * Everything that a type which refers to a schema depends on, so that it is unchanged when anything else of the schema
  * changes.
  */
-export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestType'> {
+export interface SchemaSummary extends Pick<TsSchema, 'ref' | 'names' | 'requestType'> {
   /** True if its alias is circular: two circular aliases may not refer to each other outside of an object. */
   readonly isCircular: boolean;
   /**
@@ -27,7 +27,7 @@ export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestTyp
 /** What types need to know about the named schemas of the document. */
 export interface NamedTypes {
   readonly named: SchemaSource<TsSchema>;
-  readonly faces: SchemaSource<SchemaFace>;
+  readonly summaries: SchemaSource<SchemaSummary>;
 }
 
 /** The position where a type is printed: everything that its text depends on besides its schema. */
@@ -37,13 +37,13 @@ export interface TypeScope {
   /** True if strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
   /** Named alias whose right side is being printed, until an object or array is entered: it may not refer to itself. */
-  readonly alias: SchemaFace | undefined;
+  readonly alias: SchemaSummary | undefined;
   /** The schemas that apply to the value at this position, until an object or array is entered. */
-  readonly whole: Whole | undefined;
+  readonly applied: AppliedSchemas | undefined;
 }
 
 /** The schemas that apply to one value. */
-export interface Whole {
+export interface AppliedSchemas {
   /** All of them: the outermost schema, and the alternatives around this position. */
   readonly schema: Schema;
   /** The innermost of these alternatives, or the outermost schema. */
@@ -57,32 +57,34 @@ export type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
 
 /** The scope in which a schema is printed as a whole, unless it is a part of what is printed. */
 export function within(scope: TypeScope, schema: Schema): TypeScope {
-  return scope.whole === undefined ? { ...scope, whole: { schema, part: schema, chosen: new Set() } } : scope;
+  return scope.applied === undefined
+    ? { ...scope, applied: { schema, part: schema, chosen: new Set() } }
+    : scope;
 }
 
 /** The scope of an alternative, which applies together with the schemas around it. */
 export function alternativeScope(scope: TypeScope, alternative: Schema): TypeScope {
-  const { schema = true, chosen = [] } = scope.whole ?? {};
-  const whole = {
+  const { schema = true, chosen = [] } = scope.applied ?? {};
+  const applied = {
     schema: { allOf: [schema, alternative] },
     part: alternative,
     chosen: new Set([...chosen, alternative]),
   };
-  return { ...scope, whole };
+  return { ...scope, applied };
 }
 
 /** The scope inside an object or array, where a type may refer to the alias that contains it. */
 export function inside(scope: TypeScope): TypeScope {
-  const { alias, whole } = scope;
-  return alias === undefined && whole === undefined
+  const { alias, applied } = scope;
+  return alias === undefined && applied === undefined
     ? scope
-    : { ...scope, alias: undefined, whole: undefined };
+    : { ...scope, alias: undefined, applied: undefined };
 }
 
 /** A named schema, by the name of its type. */
 export function referenceType(reference: string, scope: TypeScope): TypeExpression {
   const { types, direction, alias } = scope;
-  const face = schemaAt(types.faces, reference);
-  if (alias?.isCircular === true && face.isCircular) return unknownType;
-  return simpleType(mention(schemaType(face, direction)));
+  const summary = schemaAt(types.summaries, reference);
+  if (alias?.isCircular === true && summary.isCircular) return unknownType;
+  return simpleType(mention(schemaType(summary, direction)));
 }

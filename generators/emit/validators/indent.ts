@@ -3,7 +3,7 @@
  * breaks in texts: a line that ends with a brace opens a block, and one that begins with a brace closes it. Tabs reduce
  * the size, as blocks are deep: a second character for each level is 1 MB in GitHub's document.
  */
-export function indent(module: string): string {
+export function indentBlocks(module: string): string {
   let depth = 0;
   const lines = module.split('\n').map((line) => {
     const statement = line.trimStart();

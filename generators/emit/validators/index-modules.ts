@@ -9,7 +9,7 @@ import type { Checks } from '../../check/checks.ts';
 import { CompiledChecks } from '../../check/compiled-checks.ts';
 import { memoize } from '../../incremental/memoize.ts';
 import { versionsOf } from '../../incremental/versions.ts';
-import { ValidatorModule } from './module.ts';
+import { ValidatorModule } from './validator-module.ts';
 import { membersOf, printParts } from './operation-module.ts';
 import { printSchema } from './schema-module.ts';
 

@@ -7,7 +7,7 @@ import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { checkName } from '../../check/check-place.ts';
 import { inlineCheck } from '../../check/check.ts';
-import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
+import { declarationsOf, symbolOf, ValidatorModule } from './validator-module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
 import { partsOf, type Part } from '../../check/parts.ts';
 

@@ -5,7 +5,7 @@ import { directionsOf, type Direction } from '../../model/variants.ts';
 import { schemaType, typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
-import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
+import { declarationsOf, symbolOf, ValidatorModule } from './validator-module.ts';
 
 /** The module of a named schema: a guard and a validator, with separate ones for requests if those differ. */
 export function schemaModule(schema: TsSchema, checks: Checks): OutputFile {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleEmitter } from '../../../generators/emit/bundle/emitter.ts';
+import { bundleEmitter } from '../../../generators/emit/bundle/bundle-emitter.ts';
 import { generate } from '../../../generators/pipeline.ts';
 import { operations as companionOperations } from '../../../generated/companion/server/index.js';
 import { operations, type OperationInfo } from '../../../generated/server/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitterNames } from '../../../generators/emit/names.ts';
+import { emitterNames } from '../../../generators/emit/emitter-names.ts';
 import { outputOf } from '../../outputs/output.ts';
 import { Generated } from '../artifacts/generated.ts';
 import { operationPath, type OperationArtifact } from '../artifacts/operation-files.ts';

@@ -93,14 +93,14 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'the bundle names the folder of its vocabulary',
-    'generators/emit/bundle/emitter.ts',
-    'bundled',
+    'generators/emit/bundle/bundle-emitter.ts',
+    'bundleContents',
     replace('[vocabularyFolder]: _,', ''),
     'cli/bundle-elsewhere.test.ts',
   ],
   [
     'members are sorted',
-    'generators/emit/bundle/emitter.ts',
+    'generators/emit/bundle/bundle-emitter.ts',
     'collectParts',
     replace('Object.entries(value)', 'Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))'),
     order,
@@ -114,7 +114,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a list of itself is described without end',
-    'generators/emit/docs/schema/describe.ts',
+    'generators/emit/docs/schema/schema-describer.ts',
     'SchemaDescriber.#list',
     replace('recursive || trail.length > DEEPEST', 'trail.length > 1_000_000'),
     'docs/recursive.test.ts',

@@ -1,5 +1,5 @@
 import { markup, type Html } from '../html.ts';
-import { layOut, type Box, type Line } from './lay-out.ts';
+import { layOut, type StateBox, type Arrow } from './lay-out.ts';
 
 export interface Move {
   readonly from: string;
@@ -22,10 +22,10 @@ export function drawStates({ id, title, moves }: StatesDrawing): Html {
   return markup`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><svg class="states" role="img" aria-label="${title}" width="${width}" height="${height}" viewBox="${`0 0 ${width} ${height}`}"><defs><marker id="${marker}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>${lines.map((line) => drawLine(line, marker))}${boxes.map(drawBox)}</svg></div>`;
 }
 
-function drawBox({ name, x, y, width, height }: Box): Html {
+function drawBox({ name, x, y, width, height }: StateBox): Html {
   return markup`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/><text x="${x + width / 2}" y="${y + height / 2 + 5}">${name}</text>`;
 }
 
-function drawLine({ path, label, x, y }: Line, marker: string): Html {
+function drawLine({ path, label, x, y }: Arrow, marker: string): Html {
   return markup`<path class="move" d="${path}" marker-end="url(#${marker})"/><text class="by" x="${x}" y="${y}">${label}</text>`;
 }

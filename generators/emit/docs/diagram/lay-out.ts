@@ -1,6 +1,6 @@
 import type { Move } from './draw.ts';
 
-export interface Box {
+export interface StateBox {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** An arrow from box to box; its label stands centred at a point. */
-export interface Line {
+export interface Arrow {
   readonly path: string;
   readonly label: string;
   readonly x: number;
@@ -29,8 +29,8 @@ const LOOP = 48;
  * and moves to the same state above. Several moves between the same states share a line and list their labels.
  */
 export function layOut(moves: readonly Move[]): {
-  boxes: readonly Box[];
-  lines: readonly Line[];
+  boxes: readonly StateBox[];
+  lines: readonly Arrow[];
   width: number;
   height: number;
 } {
@@ -44,13 +44,13 @@ export function layOut(moves: readonly Move[]): {
   const isBack = ({ from, to }: Move): boolean =>
     from !== to && (ranks.get(to) ?? 0) <= (ranks.get(from) ?? 0);
   const bottom = arrows.some(isBack) ? LOOP : MARGIN;
-  const boxes = [...ranks].map(([name, rank]): Box => {
+  const boxes = [...ranks].map(([name, rank]): StateBox => {
     const row = filled[rank] ?? 0;
     filled[rank] = row + 1;
     return { name, x: MARGIN + rank * (widest + gap), y: top + row * ROW, width: widest, height: HEIGHT };
   });
   const boxOf = new Map(boxes.map((box) => [box.name, box]));
-  const lines = arrows.flatMap((arrow): Line[] => {
+  const lines = arrows.flatMap((arrow): Arrow[] => {
     const from = boxOf.get(arrow.from);
     const to = boxOf.get(arrow.to);
     return from === undefined || to === undefined ? [] : [lineBetween(from, to, arrow.label)];
@@ -93,8 +93,8 @@ function mergeMoves(moves: readonly Move[]): readonly Move[] {
   return [...arrows.values()];
 }
 
-function lineBetween(from: Box, to: Box, label: string): Line {
-  const middle = (box: Box): number => box.x + box.width / 2;
+function lineBetween(from: StateBox, to: StateBox, label: string): Arrow {
+  const middle = (box: StateBox): number => box.x + box.width / 2;
   if (from === to) {
     const x = middle(from);
     return {

@@ -2,10 +2,10 @@ import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { ApiModel, Example, MediaType } from '../../../model/model.ts';
 import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
-import type { SchemaDescriber } from '../schema/describe.ts';
-import type { SchemaPrinter } from '../schema/print.ts';
+import type { SchemaDescriber } from '../schema/schema-describer.ts';
+import type { SchemaPrinter } from '../schema/schema-printer.ts';
 import type { SchemaView } from '../schema/view.ts';
-import { withParts } from './parts.ts';
+import { withEncodings } from './form-encoding.ts';
 
 /** Media types that share a schema: one description stands for all. */
 export interface ContentView {
@@ -37,7 +37,7 @@ export function contentViews(
 /** The examples of a whole body stand beside the text. */
 function viewOf(model: ApiModel, mediaType: MediaType | undefined, describer: SchemaDescriber): SchemaView {
   const view = { ...describer.describe(mediaType?.schema ?? true), examples: [] };
-  return mediaType === undefined ? view : withParts(model, mediaType, { view, describer });
+  return mediaType === undefined ? view : withEncodings(model, mediaType, { view, describer });
 }
 
 /** Prints the bodies of one page and refers back to those that it has printed before. */

@@ -1,8 +1,8 @@
 import type { ApiModel, Header } from '../../../model/model.ts';
 import { parameterType } from '../../../model/wire.ts';
-import type { SchemaDescriber } from '../schema/describe.ts';
+import type { SchemaDescriber } from '../schema/schema-describer.ts';
 import { exampleFacts } from '../schema/facts.ts';
-import { withoutText } from '../schema/texts.ts';
+import { withoutRepeatedName } from '../schema/texts.ts';
 import type { FieldView } from '../schema/view.ts';
 import { formOf } from './parameters.ts';
 
@@ -16,7 +16,7 @@ export function headerFields(
   describer: SchemaDescriber,
 ): readonly FieldView[] {
   return headers.map((header) => {
-    const view = withoutText(describer.describe(header.schema), header.name);
+    const view = withoutRepeatedName(describer.describe(header.schema), header.name);
     return {
       name: header.name,
       required: header.required,

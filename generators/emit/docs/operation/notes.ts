@@ -4,9 +4,9 @@ import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Limit, Removal, Transition } from '../../../vocabulary/words.ts';
 import { linkedDocs, serverText } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
-import type { MarkdownPrinter } from '../markdown.ts';
+import type { MarkdownPrinter } from '../markdown-printer.ts';
 import type { Site } from '../page.ts';
-import { sentences } from '../text.ts';
+import { sentences } from '../page-texts.ts';
 
 /** A sentence in Markdown below a title. */
 interface Note {

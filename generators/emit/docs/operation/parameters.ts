@@ -5,12 +5,12 @@ import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type
 import { describeParameters } from '../../../model/wire.ts';
 import type { ApiModel, Operation, Parameter, ParameterIn } from '../../../model/model.ts';
 import { markup, type Html } from '../html.ts';
-import type { SchemaDescriber } from '../schema/describe.ts';
-import type { SchemaPrinter } from '../schema/print.ts';
+import type { SchemaDescriber } from '../schema/schema-describer.ts';
+import type { SchemaPrinter } from '../schema/schema-printer.ts';
 import { exampleFacts } from '../schema/facts.ts';
 import { printFieldList } from '../schema/field-list.ts';
 import { requiredFirst } from '../schema/required-first.ts';
-import { withoutText } from '../schema/texts.ts';
+import { withoutRepeatedName } from '../schema/texts.ts';
 import type { FieldView } from '../schema/view.ts';
 
 const TITLES: Readonly<Record<ParameterIn, string>> = {
@@ -60,7 +60,7 @@ function fieldOf(
     describer,
   }: { readonly wire: ParameterDescriptor | undefined; readonly describer: SchemaDescriber },
 ): FieldView {
-  const view = withoutText(describer.describe(parameter.schema), parameter.name);
+  const view = withoutRepeatedName(describer.describe(parameter.schema), parameter.name);
   return {
     name: parameter.name,
     required: parameter.required,

@@ -5,8 +5,8 @@ import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import type { SchemaDescriber } from '../schema/describe.ts';
-import type { SchemaPrinter } from '../schema/print.ts';
+import type { SchemaDescriber } from '../schema/schema-describer.ts';
+import type { SchemaPrinter } from '../schema/schema-printer.ts';
 import type { FieldView } from '../schema/view.ts';
 import type { RelatedOperations } from '../relations.ts';
 import { printLinks } from './links.ts';
@@ -28,7 +28,7 @@ export function responseViews(
   describer: SchemaDescriber,
 ): readonly ResponseView[] {
   const order = operation.responses.toSorted(
-    (left, right) => Number(isFailure(left)) - Number(isFailure(right)),
+    (left, right) => Number(isErrorResponse(left)) - Number(isErrorResponse(right)),
   );
   return order.map((response) => ({
     response,
@@ -45,7 +45,7 @@ export function statusTitle(status: string): string {
   return phrase === undefined ? status : `${status} ${phrase}`;
 }
 
-export function isFailure({ status }: Response): boolean {
+export function isErrorResponse({ status }: Response): boolean {
   return !/^[123]/.test(status);
 }
 
@@ -71,7 +71,7 @@ export function printResponses(
       printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
     );
     const all =
-      hasStatusPages && isFailure(response)
+      hasStatusPages && isErrorResponse(response)
         ? markup`<p class="all"><a href="${relativeLink(page, `${pagePaths.status(response.status)}.html`)}">All with ${response.status === 'default' ? 'this response' : response.status}</a></p>`
         : undefined;
     const about = response.description === '' ? undefined : site.markdown.print(response.description);

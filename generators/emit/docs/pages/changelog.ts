@@ -21,7 +21,7 @@ import type { OutputFile } from '../../emitter.ts';
 import { escapeText, markup } from '../html.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
 
 /** Whether a page of the site has an anchor; without one, whether the page is there at all. */

@@ -1,11 +1,11 @@
 import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../../conformance/ledger.ts';
-import type { Draft, Site } from '../page.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { tableDraft } from './table-page.ts';
 
 /** What a run of the conformance cases has exercised of each operation, and what not, and why. */
-export function conformancePage(site: Site, ledger: Ledger | undefined): Draft | undefined {
+export function conformancePage(site: Site, ledger: Ledger | undefined): PageDraft | undefined {
   if (ledger === undefined) return undefined;
   const ledgers = new Map(ledger.operations.map((each) => [each.id, each]));
   const sections = site.model.families.flatMap((family) => {

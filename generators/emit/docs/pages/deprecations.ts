@@ -1,19 +1,19 @@
 import type { Extensions } from '../../../model/model.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import { deprecationText } from '../badges.ts';
-import type { Draft, Site } from '../page.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { conjuncts, mergeSchema } from '../../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../../schema/schema.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
 type Row = readonly Cell[];
 
 /** What is on its way out, with what replaces it, and names that are gone already. */
-export function deprecationsPage(site: Site): Draft | undefined {
+export function deprecationsPage(site: Site): PageDraft | undefined {
   const { operations, schemas } = site.model;
   const gone = [
     ...operations.map((operation) => ({

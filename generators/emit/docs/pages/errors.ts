@@ -1,17 +1,17 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
-import { failuresOf } from '../failures.ts';
-import type { Draft, Site } from '../page.ts';
+import { errorResponses } from '../error-responses.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { statusTitle } from '../operation/responses.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
 /** Most operations that a row lists by name; beyond, their families stand for them. */
 const MOST_NAMED = 8;
 
 /** Every status of failure, when it happens, and which operations respond with it. */
-export function errorsPage(site: Site): Draft | undefined {
-  const statuses = failuresOf(site.model);
+export function errorsPage(site: Site): PageDraft | undefined {
+  const statuses = errorResponses(site.model);
   if (statuses.length === 0) return undefined;
   return tableDraft(site, {
     path: pagePaths.errors,

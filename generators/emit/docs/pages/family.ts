@@ -6,7 +6,7 @@ import { markup } from '../html.ts';
 import { needText, printNeed } from '../operation/need.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { operationTitle, plainText } from '../text.ts';
+import { operationTitle, plainText } from '../page-texts.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
 
 /** One family: what it is about and its operations. */

@@ -6,7 +6,7 @@ import type { Heading } from '../prose-page.ts';
 import { guideFile, type Guide } from '../guide.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { plainText } from '../text.ts';
+import { plainText } from '../page-texts.ts';
 
 /** A guide as a page. Links to other guides lead to their pages; of others that lead nowhere only the text is left. */
 export function guidePage(site: Site, guide: Guide): Page {

@@ -12,7 +12,7 @@ import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { firstRequest, type FirstRequest } from '../samples/first-request.ts';
 import { serverUrl } from '../samples/wire-request.ts';
-import { operationTitle, plainText } from '../text.ts';
+import { operationTitle, plainText } from '../page-texts.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 
 const layout = loadPageLayout('home');

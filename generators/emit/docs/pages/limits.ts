@@ -1,11 +1,11 @@
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
-import type { Draft, Site } from '../page.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
-import { operationTitle, sentences } from '../text.ts';
+import { operationTitle, sentences } from '../page-texts.ts';
 import { tableDraft, type Section } from './table-page.ts';
 
 /** Limits that the operations state, and how their lists are paged. */
-export function limitsPage(site: Site): Draft | undefined {
+export function limitsPage(site: Site): PageDraft | undefined {
   const { operations } = site.model;
   const link = (operation: (typeof operations)[number]) => ({
     text: operationTitle(operation),

@@ -2,9 +2,9 @@ import type { Extensions } from '../../../model/model.ts';
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import { statusTitle } from '../operation/responses.ts';
-import type { Draft, Site } from '../page.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
@@ -12,7 +12,7 @@ import { tableDraft, type Cell } from './table-page.ts';
  * For authors: what the document says that it does not know, what it states without a source of its own, and names that
  * stand in for others. Pages for readers leave all this out.
  */
-export function notShownPage(site: Site): Draft | undefined {
+export function notShownPage(site: Site): PageDraft | undefined {
   const { operations, extensions } = site.model;
   const standIns = [...(readExtension(extensions, 'x-stand-ins') ?? [])];
   const marked = (name: 'x-implied' | 'x-observed'): readonly Cell[][] =>

@@ -5,18 +5,18 @@ import { printCallbacks } from '../operation/callbacks.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printParameters } from '../operation/parameters.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
-import { operationMarkdown } from '../operation/markdown.ts';
-import { operationSearch } from '../operation/search.ts';
+import { operationMarkdown } from '../operation/operation-markdown.ts';
+import { operationSearch } from '../operation/operation-search.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { keptCredential } from '../samples/kept-credential.ts';
+import { storedToken } from '../samples/stored-token.ts';
 import { printSamples, sampleSets } from '../samples/samples.ts';
 import { serverUrl } from '../samples/wire-request.ts';
-import { SchemaDescriber } from '../schema/describe.ts';
-import { SchemaPrinter } from '../schema/print.ts';
-import { operationTitle, plainText } from '../text.ts';
+import { SchemaDescriber } from '../schema/schema-describer.ts';
+import { SchemaPrinter } from '../schema/schema-printer.ts';
+import { operationTitle, plainText } from '../page-texts.ts';
 import { printNotes } from '../operation/notes.ts';
-import { printExamples } from '../operation/examples.ts';
+import { printExamples } from '../operation/example-cards.ts';
 import { printGlance } from '../operation/glance.ts';
 import { printPager } from '../pager.ts';
 import { requestView } from '../schema/required-first.ts';
@@ -53,7 +53,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
         : site.markdown.print(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
     samples: printSamples(sets),
-    ...keptCredential(site.model, operation),
+    ...storedToken(site.model, operation),
     hasSamples: samples.length > 0,
     examples: printExamples(
       site,

@@ -3,16 +3,16 @@ import type { Json } from '../../../source/document.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
-import { printSchemaExamples, schemaExamples } from '../schema/examples.ts';
+import { printSchemaExamples, schemaExamples } from '../schema/schema-examples.ts';
 import { markup, type Html } from '../html.ts';
-import { fieldNames, valuesOf } from '../operation/search.ts';
-import type { Draft, Page, PageLink, Site } from '../page.ts';
+import { fieldNames, valuesOf } from '../operation/operation-search.ts';
+import type { PageDraft, Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { SchemaDescriber } from '../schema/describe.ts';
+import { SchemaDescriber } from '../schema/schema-describer.ts';
 import { printType } from '../schema/doc-type.ts';
-import { printHeading, SchemaPrinter } from '../schema/print.ts';
-import { mainText, withoutText } from '../schema/texts.ts';
-import { plainText } from '../text.ts';
+import { printHeading, SchemaPrinter } from '../schema/schema-printer.ts';
+import { mainText, withoutRepeatedName } from '../schema/texts.ts';
+import { plainText } from '../page-texts.ts';
 import { markdownBlock, markdownText } from '../../../code/markdown.ts';
 import { MarkdownLines } from '../markdown-lines.ts';
 import { schemaAt } from '../../../schema/named.ts';
@@ -29,7 +29,7 @@ export interface SchemaContext {
 export function schemaPage(site: Site, schema: TsSchema, { users, documented }: SchemaContext): Page {
   const path = pagePaths.schema(schema);
   const described = new SchemaDescriber(site.model).describeNamed(schemaAt(site.model, schema.ref));
-  const view = withoutText(described, schema.key);
+  const view = withoutRepeatedName(described, schema.key);
   const text = mainText(view);
   const printer = new SchemaPrinter(site, path);
   const about = {
@@ -85,7 +85,7 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
 }
 
 /** All named schemas in the order of their names. */
-export function schemasPage({ model }: Site): Draft {
+export function schemasPage({ model }: Site): PageDraft {
   const links = model.schemas
     .map((schema) => ({ path: pagePaths.schema(schema), title: schema.key }))
     .toSorted((left, right) => (left.title.toLowerCase() < right.title.toLowerCase() ? -1 : 1));

@@ -1,9 +1,9 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Transition } from '../../../vocabulary/words.ts';
-import type { Draft, Site } from '../page.ts';
+import type { PageDraft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle, sentences } from '../text.ts';
+import { operationTitle, sentences } from '../page-texts.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
@@ -13,7 +13,7 @@ interface Move {
 }
 
 /** Which operation takes a resource from which state to which, drawn and as a table. */
-export function statesPage(site: Site): Draft | undefined {
+export function statesPage(site: Site): PageDraft | undefined {
   const resources = new Map<string, Move[]>();
   for (const operation of site.model.operations) {
     for (const move of readExtension(operation.extensions, 'x-transitions') ?? []) {

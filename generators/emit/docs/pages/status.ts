@@ -1,12 +1,12 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { markdownBlock } from '../../../code/markdown.ts';
-import { failuresOf, type Failure, type Reasons } from '../failures.ts';
+import { errorResponses, type ErrorResponse, type ErrorsByReason } from '../error-responses.ts';
 import { printCode } from '../code-block.ts';
 import { markup } from '../html.ts';
 import { statusTitle } from '../operation/responses.ts';
-import type { Draft, Page, Site } from '../page.ts';
+import type { PageDraft, Page, Site } from '../page.ts';
 import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
-import { operationTitle } from '../text.ts';
+import { operationTitle } from '../page-texts.ts';
 import { tablePage, type Opening, type TablePage } from './table-page.ts';
 
 /** What the page of a status shows. */
@@ -16,8 +16,8 @@ interface StatusPage {
 }
 
 /** A page for each status of failure: an example of its body, and the operations that respond with it, by family. */
-export function statusPages(site: Site): readonly Draft[] {
-  return failuresOf(site.model).map(([status, reasons]) => {
+export function statusPages(site: Site): readonly PageDraft[] {
+  return errorResponses(site.model).map(([status, reasons]) => {
     let given: StatusPage | undefined;
     const page = (): StatusPage =>
       (given ??= {
@@ -35,11 +35,11 @@ export function statusPages(site: Site): readonly Draft[] {
   });
 }
 
-function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
+function tableOf(site: Site, status: string, reasons: ErrorsByReason): TablePage {
   const failures = [...reasons.values()].flat();
   const usual = usualReason(reasons);
-  const hasOwn = ({ response }: Failure): boolean => response.description !== usual;
-  const rowOf = (failure: Failure, hasReasons: boolean) => [
+  const hasOwn = ({ response }: ErrorResponse): boolean => response.description !== usual;
+  const rowOf = (failure: ErrorResponse, hasReasons: boolean) => [
     {
       text: operationTitle(failure.operation),
       path: `${pagePaths.operation(failure.operation)}#${anchorOf(status)}`,
@@ -65,13 +65,13 @@ function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
 }
 
 /** The reason that at least half of the operations give: it stands above them once. Undefined where there is none. */
-function usualReason(reasons: Reasons): string | undefined {
+function usualReason(reasons: ErrorsByReason): string | undefined {
   const all = [...reasons.values()].flat().length;
   return [...reasons].find(([, failures]) => failures.length * 2 >= all)?.[0];
 }
 
 /** The first example of a JSON body, in the words of the document. */
-function exampleIn(failures: readonly Failure[]): string | undefined {
+function exampleIn(failures: readonly ErrorResponse[]): string | undefined {
   const examples = failures.flatMap(({ response }) =>
     response.content.filter(({ kind }) => kind === 'json').flatMap(({ examples: each }) => each),
   );

@@ -1,9 +1,9 @@
 import { markup, type Html } from '../html.ts';
 import { printAddress } from '../fragments.ts';
 import { drawStates, type StatesDrawing } from '../diagram/draw.ts';
-import type { Draft, Page, PageLink, Site } from '../page.ts';
+import type { PageDraft, Page, PageLink, Site } from '../page.ts';
 import { relativeLink } from '../paths.ts';
-import { plainText } from '../text.ts';
+import { plainText } from '../page-texts.ts';
 import { markdownCode, markdownText, tableCell } from '../../../code/markdown.ts';
 
 /** A part of a page of tables. */
@@ -37,7 +37,7 @@ export interface TablePage extends PageLink {
 }
 
 /** A page of tables before it is printed. */
-export function tableDraft(site: Site, given: TablePage): Draft {
+export function tableDraft(site: Site, given: TablePage): PageDraft {
   const { path, title } = given;
   return { path, title, inputs: [given], print: () => tablePage(site, given) };
 }

@@ -6,18 +6,18 @@ import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printParameters } from '../operation/parameters.ts';
-import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
+import { LONGEST, printCard, printExampleTabs } from '../operation/example-cards.ts';
 import { printGlance } from '../operation/glance.ts';
 import { printNotes } from '../operation/notes.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
-import { operationSearch } from '../operation/search.ts';
-import { operationMarkdown } from '../operation/markdown.ts';
-import type { Draft, Page, PageLink, Site } from '../page.ts';
+import { operationSearch } from '../operation/operation-search.ts';
+import { operationMarkdown } from '../operation/operation-markdown.ts';
+import type { PageDraft, Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import type { Related } from '../relations.ts';
-import { SchemaDescriber } from '../schema/describe.ts';
-import { SchemaPrinter } from '../schema/print.ts';
-import { plainText, webhookTitle } from '../text.ts';
+import { SchemaDescriber } from '../schema/schema-describer.ts';
+import { SchemaPrinter } from '../schema/schema-printer.ts';
+import { plainText, webhookTitle } from '../page-texts.ts';
 
 /** What the service calls: its payload, and what it expects as a response. */
 export function webhookPage(site: Site, received: TsReceivedOperation): Page {
@@ -87,7 +87,7 @@ function printOrigin(
 }
 
 /** All webhooks and callbacks, as the document has them. */
-export function webhooksPage({ model }: Site): Draft {
+export function webhooksPage({ model }: Site): PageDraft {
   const title = 'Webhooks';
   const rows = model.received.map((received) => ({
     path: pagePaths.operation(received.operation),

@@ -9,10 +9,10 @@ import { authenticationFunctions } from '../../client/authentication-module.ts';
 import type { Site } from '../page.ts';
 import { packageOf } from '../settings.ts';
 import { bodyPlaceholder, filePlaceholder } from '../../client/placeholder.ts';
-import { planCall, type CallPlan } from '../../client/plan.ts';
+import { planCall, type CallPlan } from '../../client/call-plan.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
-import { printLiteral, printObject } from './literal.ts';
-import { sampleBody, type SampleRequest } from './request.ts';
+import { printLiteral, printShortObject } from './literal.ts';
+import { sampleBody, type SampleRequest } from './sample-request.ts';
 import { serverUrl } from './wire-request.ts';
 
 type Member = readonly [name: string, value: Code];
@@ -30,11 +30,11 @@ export function clientSample(site: Site, request: SampleRequest): string {
   const { operation } = request;
   const plan = planCall(polymorphicModel(model), operation);
   const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan, request)];
-  const list = members.length === 0 ? empty : code`, ${printObject(members)}`;
+  const list = members.length === 0 ? empty : code`, ${printShortObject(members)}`;
   const call = code`${identifier(operation.names.value)}(client${list})`;
   const auth = credential(site, request);
   const imports = ['createClient', ...(auth === undefined ? [] : [auth.name]), operation.names.value];
-  const options = printObject([
+  const options = printShortObject([
     ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
     ...(auth === undefined ? [] : [['auth', auth.call] as const]),
   ]);
@@ -96,6 +96,6 @@ function credential(
   if (first?.length !== 1) return undefined;
   const found = authenticationFunctions(model).find(({ scheme }) => scheme.name === first[0]?.scheme);
   if (found === undefined || functions.has(found.name)) return undefined;
-  const given = found.maker.name === 'basic' ? code`'<name>', '<password>'` : code`'<token>'`;
+  const given = found.factory.name === 'basic' ? code`'<name>', '<password>'` : code`'<token>'`;
   return { name: found.name, call: code`${identifier(found.name)}(${given})` };
 }

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ApiModel, SecurityScheme } from '../../../model/model.ts';
-import type { SampleRequest } from './request.ts';
+import type { SampleRequest } from './sample-request.ts';
 import { wireRequest, type WireBody, type WireRequest } from './wire-request.ts';
 
 /**

@@ -3,7 +3,7 @@ import { stringLiteral } from '../../../code/string.ts';
 import { hasBigint } from '../../../source/as-doubles.ts';
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
-import { printLiteral, printObject } from './literal.ts';
+import { printLiteral, printShortObject } from './literal.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
 const TOKEN = code`process.env.TOKEN`;
@@ -26,15 +26,15 @@ export function fetchSample(wire: WireRequest, hasJson: boolean): string {
   ];
   const options: (readonly [string, Code])[] = [
     ...(wire.method === 'GET' ? [] : [['method', stringLiteral(wire.method)] as const]),
-    ...(headers.length === 0 ? [] : [['headers', printObject(headers)] as const]),
+    ...(headers.length === 0 ? [] : [['headers', printShortObject(headers)] as const]),
     ...(wire.body === undefined ? [] : [['body', bodyOf(wire.body)] as const]),
   ];
   const form = wire.body?.kind === 'multipart' ? formOf(wire.body.parts) : empty;
   const url =
     query.length === 0
       ? stringLiteral(wire.url)
-      : code`${stringLiteral(wire.url)} + '?' + new URLSearchParams(${printObject(query.map((name) => [name, TOKEN]))})`;
-  const given = options.length === 0 ? empty : code`, ${printObject(options)}`;
+      : code`${stringLiteral(wire.url)} + '?' + new URLSearchParams(${printShortObject(query.map((name) => [name, TOKEN]))})`;
+  const given = options.length === 0 ? empty : code`, ${printShortObject(options)}`;
   const result = hasJson ? code`await response.json()` : code`response.status`;
   return code`${form}const response = await fetch(${url}${given});
 if (!response.ok) throw new Error(await response.text());

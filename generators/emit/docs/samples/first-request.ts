@@ -1,7 +1,7 @@
 import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import { authenticationNeed } from '../operation/authentication.ts';
 import { curlSample } from './curl.ts';
-import { sampleRequest } from './request.ts';
+import { sampleRequest } from './sample-request.ts';
 
 /** A request to begin with. */
 export interface FirstRequest {

@@ -1,6 +1,6 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
-import { doubleQuoted as quoted } from './quoted.ts';
+import { doubleQuoted as quoted } from './double-quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
 /** A statement that may fail, and what is done then. */

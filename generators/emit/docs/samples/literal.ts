@@ -10,7 +10,7 @@ const WIDE = 60;
 export function printLiteral(value: Json): Code {
   if (value === null || typeof value !== 'object') return literal(value);
   if (!Array.isArray(value)) {
-    return printObject(Object.entries(value).map(([key, member]) => [key, printLiteral(member)]));
+    return printShortObject(Object.entries(value).map(([key, member]) => [key, printLiteral(member)]));
   }
   const items = value.map(printLiteral);
   const line = code`[${join(items, code`, `)}]`;
@@ -22,7 +22,7 @@ export function printLiteral(value: Json): Code {
 }
 
 /** As `printLiteral`, of members that are printed already. */
-export function printObject(members: readonly (readonly [name: string, value: Code])[]): Code {
+export function printShortObject(members: readonly (readonly [name: string, value: Code])[]): Code {
   if (members.length === 0) return code`{}`;
   const parts = members.map(([name, value]) => code`${propertyKey(name)}: ${value}`);
   const line = code`{ ${join(parts, code`, `)} }`;

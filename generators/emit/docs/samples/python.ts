@@ -1,7 +1,7 @@
 import type { Json } from '../../../source/document.ts';
 import { isNumber } from '../../../source/written-number.ts';
 import { contentTypeOf, credentialsOf } from './credentials.ts';
-import { doubleQuoted as quoted } from './quoted.ts';
+import { doubleQuoted as quoted } from './double-quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
 /** Longest value that stays on one line, in characters. */

@@ -9,11 +9,11 @@ import { printCurl } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
 import { pythonSample } from './python.ts';
-import { sampleRequests, type SampleRequest } from './request.ts';
+import { sampleRequests, type SampleRequest } from './sample-request.ts';
 import { wireRequest } from './wire-request.ts';
 
 /** The request of an operation as a program. */
-export interface Sample {
+export interface CodeSample {
   readonly label: string;
   readonly language: Language;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Sample {
 export interface SampleSet {
   readonly name: string;
   readonly request: SampleRequest;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly CodeSample[];
 }
 
 /** The samples of an operation for each example of its body. */
@@ -36,10 +36,10 @@ export function sampleSets(site: Site, operation: TsOperation): readonly SampleS
 }
 
 /** The samples of a request; that of the generated client alone where its values cannot be sent as they stand. */
-function samplesOf(site: Site, request: SampleRequest): readonly Sample[] {
+function samplesOf(site: Site, request: SampleRequest): readonly CodeSample[] {
   const { operation } = request;
   const wire = wireRequest(site.model, request);
-  const client: Sample = {
+  const client: CodeSample = {
     label: 'TypeScript',
     language: 'ts',
     text: clientSample(site, request),
@@ -74,7 +74,7 @@ export function printSamples(sets: readonly SampleSet[]): Html {
   });
 }
 
-function printLanguages(samples: readonly Sample[], name: string): Html {
+function printLanguages(samples: readonly CodeSample[], name: string): Html {
   return printTabs({
     name,
     legend: 'Language',

@@ -11,7 +11,7 @@ import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
 import { isFile } from '../../../schema/file.ts';
-import { valuesIn, type SampleRequest } from './request.ts';
+import { valuesIn, type SampleRequest } from './sample-request.ts';
 
 /** A request as it goes over the wire, for samples in any language; credentials are left to these. */
 export interface WireRequest {
@@ -33,12 +33,12 @@ export type WireBody =
   | { readonly kind: 'json'; readonly type: string; readonly value: Json }
   /** Encoded by the codec that clients and servers share. */
   | { readonly kind: 'form'; readonly text: string }
-  | { readonly kind: 'multipart'; readonly parts: readonly WirePart[] }
+  | { readonly kind: 'multipart'; readonly parts: readonly SamplePart[] }
   | { readonly kind: 'text'; readonly type: string; readonly text: string }
   | { readonly kind: 'file'; readonly type: string };
 
 /** A part of a multipart body; `text` is undefined for a file. */
-export interface WirePart {
+export interface SamplePart {
   readonly name: string;
   readonly text: string | undefined;
 }
@@ -106,7 +106,7 @@ function bodyOf(model: ApiModel, { body }: SampleRequest): WireBody | undefined 
   }
   if (mediaType.kind === 'multipart' && isObject(value)) {
     const { properties } = mergeSchema(model, mediaType.schema);
-    const parts = Object.entries(value).flatMap(([name, part]): WirePart[] =>
+    const parts = Object.entries(value).flatMap(([name, part]): SamplePart[] =>
       isFile(model, properties.get(name) ?? true)
         ? [{ name, text: undefined }]
         : partTexts(part).map((text) => ({ name, text })),

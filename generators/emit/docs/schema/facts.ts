@@ -4,7 +4,7 @@ import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords
 import { keywordOf, writtenOf } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { furtherMembers, othersOf } from './merged-schema.ts';
-import type { Fact } from './view.ts';
+import type { SchemaFact } from './view.ts';
 
 /** Longest value that a fact shows, in characters; longer ones say nothing at a glance. */
 const LONGEST = 200;
@@ -13,10 +13,10 @@ const LONGEST = 200;
 const stating = keywordNames.filter((name) => 'fact' in keywords[name]);
 
 /** What the keywords of a schema say that a type does not: values, then ranges, then marks, then its end. */
-export const factsOf = memoize((schema: JsonObject): readonly Fact[] => {
-  const values: Fact[] = [];
+export const keywordFacts = memoize((schema: JsonObject): readonly SchemaFact[] => {
+  const values: SchemaFact[] = [];
   const ranges = new Map<string, Range>();
-  const marks: Fact[] = [];
+  const marks: SchemaFact[] = [];
   for (const keyword of stating) {
     const value: unknown = writtenOf(schema, keyword);
     const { fact }: Keyword = keywords[keyword];
@@ -40,7 +40,7 @@ export const factsOf = memoize((schema: JsonObject): readonly Fact[] => {
 });
 
 /** That there are no members or items but those that are described. */
-function closing(schema: JsonObject): readonly Fact[] {
+function closing(schema: JsonObject): readonly SchemaFact[] {
   const isFixed = keywordOf(schema, 'prefixItems') !== undefined && othersOf(schema) === false;
   return [
     ...(furtherMembers(schema) === false ? [{ name: 'other members', value: 'none' }] : []),
@@ -54,7 +54,7 @@ const MOST_EXAMPLES = 3;
 /** Examples of a value, each by its summary where it has one; long ones, and booleans, which say nothing, are left out. */
 export function exampleFacts(
   examples: readonly { readonly value: Json; readonly summary?: string | undefined }[],
-): readonly Fact[] {
+): readonly SchemaFact[] {
   return examples
     .flatMap(({ value, summary }) => {
       const printed = typeof value === 'boolean' ? undefined : printValue(value, true);

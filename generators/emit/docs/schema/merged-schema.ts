@@ -60,7 +60,7 @@ export function furtherMembers(keywords: JsonObject): Schema | undefined {
 export function hasOwnText(alternative: MergedSchema): boolean {
   const { keywords, reference } = alternative;
   if (reference !== undefined || isNull(alternative) || titledValue(keywords) !== undefined) return false;
-  return textOf(keywords, 'title') !== undefined || textOf(keywords, 'description') !== undefined;
+  return schemaText(keywords, 'title') !== undefined || schemaText(keywords, 'description') !== undefined;
 }
 
 /** An alternative that only says which members are needed, without a value of its own. */
@@ -82,13 +82,13 @@ export function isNull({ types }: MergedSchema): boolean {
 const NONE: Extensions = {};
 
 /** The members whose names begin with `x-` (OpenAPI 3.1.1, section 4.9). */
-export function extensionsOf(keywords: JsonObject): Extensions {
+export function extensionsIn(keywords: JsonObject): Extensions {
   const names = Object.keys(keywords).filter((name) => name.startsWith('x-'));
   return names.length === 0 ? NONE : Object.fromEntries(names.map((name) => [name, keywords[name] ?? null]));
 }
 
 /** A text of a schema, where it has one that is not blank. */
-export function textOf(keywords: JsonObject, name: 'title' | 'description'): string | undefined {
+export function schemaText(keywords: JsonObject, name: 'title' | 'description'): string | undefined {
   const value = keywordOf(keywords, name);
   return value?.trim() === '' ? undefined : value;
 }

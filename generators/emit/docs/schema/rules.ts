@@ -3,14 +3,14 @@ import type { SchemaSource } from '../../../schema/named.ts';
 import { keywordOf, type Schema } from '../../../schema/schema.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { printRange } from './facts.ts';
-import type { Fact } from './view.ts';
+import type { SchemaFact } from './view.ts';
 
 /** A schema that a page states beside the members: what it is about, and the schema. */
 export interface StatedRule {
   readonly words: string;
   readonly name?: string;
   readonly schema: Schema;
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly SchemaFact[];
 }
 
 const conditions = ['if', 'then', 'else'] as const;

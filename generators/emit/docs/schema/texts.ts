@@ -1,17 +1,17 @@
 import { readExternalDocs } from '../../../model/external-docs.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { MergedSchema } from '../../../schema/merge.ts';
-import { textOf } from './merged-schema.ts';
+import { schemaText } from './merged-schema.ts';
 import type { SchemaView } from './view.ts';
 
 type Texts = Pick<SchemaView, 'title' | 'description' | 'externalDocs'>;
 
 /** The texts of a schema. Titles and links behind a reference are shown where it leads, unless it has no description. */
-export function textsOf(schema: Schema, { keywords }: MergedSchema): Texts {
+export function schemaTexts(schema: Schema, { keywords }: MergedSchema): Texts {
   const own = typeof schema === 'object' ? schema : {};
-  const description = textOf(keywords, 'description');
+  const description = schemaText(keywords, 'description');
   return {
-    title: textOf(description === undefined ? keywords : own, 'title'),
+    title: schemaText(description === undefined ? keywords : own, 'title'),
     description,
     externalDocs: readExternalDocs(own),
   };
@@ -28,7 +28,7 @@ export function mainText({ title, description }: Omit<Texts, 'externalDocs'>): s
 }
 
 /** A view without the texts that only repeat a name: the title `Item ID` of `item_id`. */
-export function withoutText<View extends Pick<SchemaView, 'title' | 'description'>>(
+export function withoutRepeatedName<View extends Pick<SchemaView, 'title' | 'description'>>(
   view: View,
   name: string,
 ): View {

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import type { Json } from '../../../source/document.ts';
 import { markup, type Html } from '../html.ts';
-import type { Fact, SchemaView } from './view.ts';
+import type { SchemaFact, SchemaView } from './view.ts';
 
 /** Bounds, default and marks of a schema, each a few words; what the list of values says is left out. */
 export function printFacts(view: SchemaView): Html | undefined {
@@ -29,7 +29,7 @@ export function printValues(view: SchemaView, idOf: (value: string) => string): 
 }
 
 /** Whether a fact states the default of a list of values, which is marked there. */
-function isDefaultOf({ values }: SchemaView, { name, value }: Fact): boolean {
+function isDefaultOf({ values }: SchemaView, { name, value }: SchemaFact): boolean {
   return name === 'default' && values.some((each) => printJson(each) === value);
 }
 

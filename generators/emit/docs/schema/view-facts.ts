@@ -8,16 +8,16 @@ import type { Json, JsonObject } from '../../../source/document.ts';
 import { printType } from './doc-type.ts';
 import { exampleFacts } from './facts.ts';
 import { hasStructure } from './merged-schema.ts';
-import type { Fact, SchemaView } from './view.ts';
+import type { SchemaFact, SchemaView } from './view.ts';
 
 /** The members that have to be there without being described. */
-export function requiredFacts({ required, properties }: MergedSchema): readonly Fact[] {
+export function requiredFacts({ required, properties }: MergedSchema): readonly SchemaFact[] {
   const names = [...required].filter((name) => !properties.has(name));
   return names.length === 0 ? [] : [{ name: 'required', value: names.join(', ') }];
 }
 
 /** The examples of a schema. Those of a named one whose members follow are on its page. */
-export function examplesOf(flat: MergedSchema): readonly Fact[] {
+export function examplesOf(flat: MergedSchema): readonly SchemaFact[] {
   if (flat.reference !== undefined && hasStructure(flat)) return [];
   return exampleFacts(examplesIn(flat.keywords).map((value) => ({ value })));
 }
@@ -33,25 +33,25 @@ function examplesIn(schema: JsonObject): readonly Json[] {
 }
 
 /** The type of an alternative whose label does not say it. */
-export function typeFacts({ type, named, structure }: SchemaView, label: string): readonly Fact[] {
+export function typeFacts({ type, named, structure }: SchemaView, label: string): readonly SchemaFact[] {
   const words = printType(type);
   const isSaid = named !== undefined || structure.kind !== 'none' || words === label || words === 'any';
   return isSaid ? [] : [{ name: 'type', value: words }];
 }
 
 /** Which values of the discriminator stand for an alternative (OpenAPI 3.1.1, section 4.8.25). */
-export function tagFacts(keywords: JsonObject, { named, type }: SchemaView): readonly Fact[] {
+export function tagFacts(keywords: JsonObject, { named, type }: SchemaView): readonly SchemaFact[] {
   const discriminator = discriminatorOf(keywords);
   if (discriminator === undefined || named === undefined || type[0]?.kind === 'array') return [];
   return [{ name: discriminator.member, value: tagsOf(discriminator, named).join(', ') }];
 }
 
 /** A fact of the items of a list. */
-export function ofEach<Each extends Fact>(fact: Each): Each {
+export function ofEach<Each extends SchemaFact>(fact: Each): Each {
   return { ...fact, name: `each: ${fact.name}` };
 }
 
 /** Facts, each once. */
-export function uniqueFacts(facts: readonly Fact[]): readonly Fact[] {
+export function uniqueFacts(facts: readonly SchemaFact[]): readonly SchemaFact[] {
   return [...new Map(facts.map((fact) => [`${fact.name}=${fact.value}`, fact])).values()];
 }

@@ -15,15 +15,15 @@ export interface SchemaView {
   readonly externalDocs: ExternalDocs | undefined;
   readonly deprecated: boolean;
   readonly extensions: Extensions;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SchemaFact[];
   /** Its examples, as far as they are short. */
-  readonly examples: readonly Fact[];
+  readonly examples: readonly SchemaFact[];
   readonly values: readonly Json[];
   /** What the document calls the values. */
   readonly names: ValueNames;
   /** Whether other values than those listed may occur. */
   readonly openValues: boolean;
-  readonly structure: Structure;
+  readonly structure: SchemaStructure;
   /** Further schemas that its values have to meet, or parts of them, or values under a condition. */
   readonly rules: readonly RuleView[];
   /** For a base: the schemas that extend it, of which a value is one. */
@@ -38,12 +38,12 @@ export interface VariantsView {
 }
 
 /** A keyword in words: `default` and `20`. */
-export interface Fact {
+export interface SchemaFact {
   readonly name: string;
   readonly value: string;
 }
 
-export type Structure =
+export type SchemaStructure =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'fields';

@@ -1,0 +1,82 @@
+import { jsonText } from '../../../runtime/contract/json-text.ts';
+import { visibleInJson } from '../../diagnostics/visible.ts';
+import { vocabularyFolder } from '../../source/vocabulary.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { Cache } from '../../incremental/cache.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { bytesFile, joinBytes } from '../packed-file.ts';
+import type { Emitter, OutputFile } from '../emitter.ts';
+
+/**
+ * The document itself as one file: OpenAPI 3.1 with local references. It does not name the folder of its vocabulary,
+ * which is not included: the extensions were already checked with the document.
+ */
+export const bundleEmitter: Emitter = {
+  name: 'bundle',
+  summary: 'openapi.json: the whole document in one file',
+  emit(model) {
+    return { files: [{ path: PATH, inputs: [], print: () => [bundleFile(model)] }], findings: [] };
+  },
+};
+
+const PATH = 'openapi.json';
+
+/** The file `openapi.json`. */
+export function bundleFile(model: Pick<ApiModel, 'bundle'>): OutputFile {
+  const parts: Buffer[] = [];
+  const print = (part: JsonObject, depth: number): Buffer =>
+    texts.get(model, part, () => printPart(part, depth), [depth]);
+  collectParts(bundleContents(model.bundle), { names: [], print, parts });
+  return bytesFile(PATH, joinBytes([...parts, Buffer.from('\n')]));
+}
+
+/** Names that lead to a separately printed part, if there is more than one. */
+const DEPTHS: ReadonlyMap<string, number> = new Map([
+  ['paths', 2],
+  ['components', 3],
+]);
+
+/** Parts as text in UTF-8. An edit leaves most parts as they are. */
+const texts = new Cache<Pick<ApiModel, 'bundle'>, JsonObject, Buffer>();
+
+/** The contents of the file, in order. */
+export function bundleContents(bundle: JsonObject): JsonObject {
+  const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
+  const first = Object.entries({ openapi, info }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(first), ...rest } as JsonObject;
+}
+
+/** The output of `JSON.stringify` in parts, with deceiving characters escaped. */
+function collectParts(
+  value: Json,
+  given: {
+    readonly names: readonly string[];
+    readonly print: (part: JsonObject, depth: number) => Buffer;
+    readonly parts: Buffer[];
+  },
+): void {
+  const { names, print, parts } = given;
+  const [first = ''] = names;
+  const margin = marginOf(names.length);
+  const isEmpty = !isObject(value) || Object.keys(value).length === 0;
+  if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
+    parts.push(isObject(value) ? print(value, names.length) : printPart(value, names.length));
+    return;
+  }
+  let before = '{';
+  for (const [name, member] of Object.entries(value)) {
+    parts.push(Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `));
+    collectParts(member, { ...given, names: [...names, name] });
+    before = ',';
+  }
+  parts.push(Buffer.from(`${margin}}`));
+}
+
+function printPart(value: Json, depth: number): Buffer {
+  return Buffer.from(visibleInJson(jsonText(value, 2)).replaceAll('\n', marginOf(depth)));
+}
+
+function marginOf(depth: number): string {
+  return `\n${'  '.repeat(depth)}`;
+}

@@ -1,0 +1,15 @@
+import { noPlaces } from '../../diagnostics/no-places.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { printEmission, type PrintedEmission } from '../print-emission.ts';
+import { docsEmitter } from './docs-emitter.ts';
+import type { DocsOptions } from './docs-options.ts';
+
+/** What a site documents. */
+export interface SiteRequest extends DocsOptions {
+  readonly model: ApiModel;
+}
+
+/** All files of the site that documents a model: pages, the same in Markdown, scripts, styles and lists of pages. */
+export function buildSite({ model, ...options }: SiteRequest): Promise<PrintedEmission> {
+  return printEmission(docsEmitter(options).emit(model, noPlaces));
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '../../../model/model.ts';
+import type { SearchEntry } from '../listed-page.ts';
+import { printJson } from '../schema/values.ts';
+import type { SchemaView } from '../schema/view.ts';
+import { plainText } from '../page-texts.ts';
+import type { ContentView } from './content.ts';
+import type { ParameterGroup } from './parameters.ts';
+import type { ResponseView } from './responses.ts';
+
+/** What the search finds an operation by. */
+export function operationSearch(given: {
+  readonly operation: Operation;
+  readonly title: string;
+  readonly parameters: readonly ParameterGroup[];
+  readonly body: readonly ContentView[];
+  readonly responses: readonly ResponseView[];
+}): SearchEntry {
+  const { operation, title, parameters, body, responses } = given;
+  const fields = parameters.flatMap((group) => group.fields);
+  const views = [...body, ...responses.flatMap(({ content }) => content)].map(({ view }) => view);
+  const names = views.flatMap(fieldNames);
+  return {
+    kind: 'operation',
+    title,
+    path: `${operation.method.toUpperCase()} ${operation.path}`,
+    family: operation.family,
+    text: [operation.id, plainText(operation.description ?? '')].join(' '),
+    parameters: [...new Set(fields.map(({ name }) => name))],
+    fields: [...new Set(names)],
+    values: [...new Set([...fields.map(({ view }) => view), ...views].flatMap(valuesOf))],
+    errors: responses.flatMap(({ response }) => (/^[45]/.test(response.status) ? [response.status] : [])),
+  };
+}
+
+export function fieldNames(view: SchemaView): readonly string[] {
+  if (view.structure.kind !== 'fields') return [];
+  const { fields, choices } = view.structure;
+  return [
+    ...fields.flatMap((field) => [field.name, ...fieldNames(field.view)]),
+    ...choices.flatMap(({ variants }) => variants.flatMap((variant) => fieldNames(variant.view))),
+  ];
+}
+
+export function valuesOf(view: SchemaView): readonly string[] {
+  const own = view.values.filter((value) => typeof value === 'string').map(printJson);
+  if (view.structure.kind !== 'fields') return own;
+  return [...own, ...view.structure.fields.flatMap((field) => valuesOf(field.view))];
+}

@@ -1,0 +1,92 @@
+import { jsonText } from '../../../../runtime/contract/json-text.ts';
+import { code } from '../../../code/code.ts';
+import { literal } from '../../../code/literal.ts';
+import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
+import type { Json } from '../../../source/document.ts';
+import type { Emission, OutputFile, Unit } from '../../emitter.ts';
+import { filterOutputs } from '../../outputs.ts';
+import { validatorUnits } from '../../validators/validators-emitter.ts';
+import { sampleRequest } from '../samples/sample-request.ts';
+import { describeTokens, describeTried } from './describe-form.ts';
+import { triedModel } from './tried-model.ts';
+
+/**
+ * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
+ * of the operation too. One file for both: a site of a thousand operations takes its time for each.
+ * @param mock origin of a mock that runs
+ */
+export function triedUnits(model: TsModel, mock?: string): Required<Omit<Emission, 'findings'>> {
+  const operations = new Map(
+    model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
+  );
+  // Pages have no use for declarations and lists.
+  const { files, aggregates } = validatorUnits(triedModel(model), { declares: false });
+  return {
+    files: files
+      .filter(({ path }) => !lists.has(path))
+      .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock })),
+    aggregates: aggregates
+      .filter(({ path }) => !lists.has(path))
+      .map((each) => ({
+        ...each,
+        path: `assets/${each.path}`,
+        print: async (outputs) => assetsOf(await each.print(filterOutputs(outputs, isValidator))),
+      })),
+  };
+}
+
+const lists = new Set(
+  ['index', 'index.d', 'operations', 'schemas', 'webhooks'].map((name) => `validators/${name}`),
+);
+
+function triedUnit(
+  model: TsModel,
+  unit: Unit,
+  { operation, mock }: { readonly operation: TsOperation | undefined; readonly mock: string | undefined },
+): Unit {
+  return {
+    path: `assets/${unit.path}`,
+    get inputs() {
+      return [...(unit.inputs ?? []), operation];
+    },
+    async print() {
+      const described = operation === undefined ? '' : describe(model, operation, mock);
+      return assetsOf(await unit.print()).map((file) => ({ ...file, text: file.text + described }));
+    },
+  };
+}
+
+/** What the form loads that keeps tokens for all pages; nothing where a page can send none. */
+export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
+  const form = describeTokens(model, mock);
+  if (form.schemes.length === 0) return [];
+  const data = JSON.parse(jsonText(form)) as Json;
+  return [
+    {
+      path: 'assets/token-form',
+      inputs: [form],
+      print: () => [
+        { path: 'assets/token-form.js', text: `${code`export const form = ${literal(data)};`.toString()}\n` },
+      ],
+    },
+  ];
+}
+
+/** Whether a file is a module of validators. */
+function isValidator({ path }: OutputFile): boolean {
+  return path.startsWith('assets/validators/');
+}
+
+/** Scripts as assets of the site; pages have no use for declarations. */
+function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
+  return files
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, text }) => ({ path: `assets/${path}`, text }));
+}
+
+function describe(model: TsModel, operation: TsOperation, mock: string | undefined): string {
+  const described = describeTried(model, sampleRequest(model, operation), mock);
+  // As JSON: a description is plain data, whose values that are undefined are absent.
+  const data = JSON.parse(jsonText(described)) as Json;
+  return `\n${code`export const operation = ${literal(data)};`.toString()}\n`;
+}

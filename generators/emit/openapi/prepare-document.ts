@@ -1,0 +1,147 @@
+import type { Schema } from '../../model/model.ts';
+import { isSchema, keywordOf, type FindSchema } from '../../schema/schema.ts';
+import { isObject } from '../../source/member.ts';
+import { copyValue } from '../../source/copy-value.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { componentReference } from '../../source/bundle/reference.ts';
+import { sections } from '../../source/structure.ts';
+import { listedValues } from '../types/listed-values.ts';
+import { openBasesOf, plainBases, type OpenBase } from '../types/open-values.ts';
+import { circularSchemas, cutCycles } from './cut-cycles.ts';
+import { loosenHeaders, requiredHeaders } from './loosen-headers.ts';
+import { dropExtensions, repair } from './repairs.ts';
+
+/** Keywords whose values are members by name; below them a name such as `default` is not a keyword. */
+const mapKeywords: ReadonlySet<string> = new Set([
+  'content',
+  'dependentSchemas',
+  'headers',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'webhooks',
+]);
+
+/** Keywords with data, which must not be changed, or with names. */
+const dataKeywords: ReadonlySet<string> = new Set(['const', 'discriminator', 'enum', 'required', 'type']);
+
+const openMark = Symbol('open');
+
+/** The type of a node that leaves the values beside it open, as in `anyOf: [{ enum: [a] }, { type: string }]`. */
+export function openBaseOf(node: object): OpenBase | undefined {
+  if (!Object.hasOwn(node, openMark) || !('type' in node)) return undefined;
+  if (node.type === 'string') return 'string';
+  return node.type === 'number' || node.type === 'integer' ? 'number' : undefined;
+}
+
+/**
+ * A copy of a document that the library prints safely and completely:
+ * - text for comments can no longer look like a tag;
+ * - a type beside documented values of it is marked as open;
+ * - circular schemas are cut;
+ * - names of a type that may be null are not required;
+ * - references to optional headers stay optional;
+ * - members that the library does not read, or that would break it, are removed.
+ */
+export function prepareDocument(original: JsonObject): JsonObject {
+  const document = copyValue(original) as JsonObject;
+  const schemas = schemasOf(original);
+  const find: FindSchema = (reference) => schemas.get(reference) ?? true;
+  const findListed = listedValues([...schemas].map(([ref, schema]) => ({ ref, schema })));
+  const required = requiredHeaders(named(original, 'header'));
+  const circular = circularSchemas(schemas);
+  for (const [reference, schema] of schemasOf(document))
+    if (circular.has(reference)) cutCycles(schema, circular);
+  const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
+    { node: document, isMap: false },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, isMap } = next;
+    if (!Array.isArray(node) && !isMap) {
+      markOpenTypes(node, findListed);
+      relaxRequired(node, find);
+      // The headers and responses of the components themselves are named.
+      if (node !== document['components']) {
+        loosenHeaders(node, required);
+        dropExtensions(node);
+      }
+      for (const keyword of Object.keys(node)) repair(node, keyword);
+    }
+    for (const [name, value] of Object.entries(node)) {
+      if (typeof value !== 'object' || value === null || (!isMap && dataKeywords.has(name))) continue;
+      open.push({ node: value, isMap: !isMap && !Array.isArray(node) && mapKeywords.has(name) });
+    }
+  }
+  return document;
+}
+
+function markOpenTypes(node: JsonObject, find: FindSchema): void {
+  const alternatives = [...(keywordOf(node, 'anyOf') ?? []), ...(keywordOf(node, 'oneOf') ?? [])];
+  if (alternatives.length === 0) return;
+  const open = openBasesOf(alternatives.flatMap(plainBases), alternatives, find);
+  for (const alternative of alternatives) {
+    if (isObject(alternative) && plainBases(alternative).some((base) => open.has(base))) {
+      Object.defineProperty(alternative, openMark, { value: true, enumerable: true });
+    }
+  }
+}
+
+/**
+ * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile if `A` is not
+ * always an object: a union with null has no keys.
+ */
+function relaxRequired(node: JsonObject, find: FindSchema): void {
+  const parts = keywordOf(node, 'allOf');
+  if (parts === undefined || keywordOf(node, 'required') === undefined) return;
+  if (!arePlainObjects(parts, find)) delete node['required'];
+}
+
+/** Maximum depth of nested compositions that are examined. */
+const DEEPEST = 8;
+
+/**
+ * Whether schemas state that their values are objects, directly or through references. Schemas on one level of
+ * compositions may be the same, and each is examined once there.
+ */
+function arePlainObjects(schemas: readonly Schema[], find: FindSchema): boolean {
+  const targetOf = (schema: Schema): Schema => {
+    const reference = keywordOf(schema, '$ref');
+    return reference === undefined ? schema : find(reference);
+  };
+  let open = new Set(schemas.map(targetOf));
+  for (let depth = 0; open.size > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    const parts = new Set<Schema>();
+    for (const target of open) {
+      const types = keywordOf(target, 'type');
+      const composed = keywordOf(target, 'allOf');
+      if (types?.some((type) => type !== 'object') === true) return false;
+      if (types !== undefined) continue;
+      if (composed === undefined && keywordOf(target, 'properties') === undefined) return false;
+      for (const part of composed ?? []) parts.add(targetOf(part));
+    }
+    open = parts;
+  }
+  return true;
+}
+
+/** The named schemas by their references. */
+function schemasOf(document: JsonObject): ReadonlyMap<string, Schema> {
+  return new Map(
+    [...named(document, 'schema')].flatMap(([reference, node]) =>
+      isSchema(node) ? [[reference, node]] : [],
+    ),
+  );
+}
+
+/** Components of a kind by their references. */
+function named({ components }: JsonObject, kind: 'schema' | 'header'): ReadonlyMap<string, Json> {
+  const section = isObject(components) ? components[sections[kind]] : undefined;
+  const entries = isObject(section) ? Object.entries(section) : [];
+  return new Map(entries.map(([name, node]) => [componentReference(kind, name), node]));
+}
