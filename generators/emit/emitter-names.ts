@@ -1,7 +1,4 @@
-/**
- * Names of all emitters, for code that does not need the emitters themselves. The slowest come first: they start first
- * and run beside the others.
- */
+/** Names of all emitters, for code that does not need the emitters themselves. */
 export const emitterNames = [
   'types',
   'validators',

@@ -28,7 +28,7 @@ export interface Unit {
   print(): Printed;
 }
 
-/** A part that is printed from the files of all units of its emission and of the aggregates before it, such as a list. */
+/** A part that is printed from the files of all units and of earlier aggregates, such as a list. */
 export interface Aggregate extends Omit<Unit, 'print'> {
   print(outputs: Outputs): Printed;
 }
@@ -51,9 +51,8 @@ export interface Emission {
 }
 
 /**
- * Turns the model into the files of one artifact. Emitters use neither the disk nor the clock. If an artifact builds on
- * another, as the client does on the types, its emitter gets names and files from the modules of the other emitter,
- * never from the output.
+ * Turns the model into the files of one artifact. Emitters use neither the disk nor the clock. An emitter whose artifact
+ * uses another, as the client uses the types, imports names from the modules of that emitter and never reads its output.
  */
 export interface Emitter {
   /** Name on the command line (`--only types`) and owner in the lock file. */

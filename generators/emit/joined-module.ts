@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { relativePath } from '../typescript/relative-path.ts';
 import { parseModule, type LinkedName, type ModuleParts } from './module-parts.ts';
 
-/** A compiled module: its name below `runtime/`, such as `client/call`, and its script or its declarations. */
+/** The script or the declarations of a module, by its name below `runtime/`, such as `client/call`. */
 export interface ModuleText {
   readonly name: string;
   readonly text: string;
@@ -15,9 +15,9 @@ export const runtimeHeader = '// Runtime of forgespec, the same for every docume
 export type FileByModule = ReadonlyMap<string, string>;
 
 /**
- * Joins modules into the text of one file. Imports between them are removed, imports from other modules come once, at
- * the top, and exports stay. Throws if two of the modules have one name for different things: in a file, names of the
- * runtime must differ. Returns undefined if nothing is left, as for the scripts of types.
+ * Joins modules into the text of one file. Imports between them are removed, those from other modules are merged at the
+ * top. Throws if two of the modules declare the same name. Returns undefined if nothing is left, as for the scripts of
+ * types.
  * @param modules in the order in which they run
  * @param files of these modules and of those that they import
  */
@@ -78,9 +78,7 @@ function refuseClashes(path: string, names: readonly string[]): void {
   if (clash !== undefined) throw new Error(`Two modules in ${path} have the name ${clash}.`);
 }
 
-/**
- * A statement for each file and kind, with the names in order. A name that is needed as a value is not a type import.
- */
+/** A statement for each file and kind. A name that is needed as a value is not a type import. */
 function printLinks(links: readonly LinkedName[]): readonly string[] {
   const values = new Set(links.filter(({ isType }) => !isType).map((link) => link.kind + keyOf(link)));
   const statements = Map.groupBy(

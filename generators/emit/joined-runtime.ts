@@ -32,11 +32,11 @@ export async function joinRuntime(
   shared?: string,
 ): Promise<readonly OutputFile[]> {
   const key = JSON.stringify(files);
-  const made = carried.get(key) ?? join(files);
-  carried.set(key, made);
-  if (shared === undefined) return await made;
+  const joined = joinedFiles.get(key) ?? join(files);
+  joinedFiles.set(key, joined);
+  if (shared === undefined) return await joined;
   const scripts = new Set(files.flatMap(({ path, isOptional }) => (isOptional ? [] : [`${path}.js`])));
-  return (await made).map((file) => (scripts.has(file.path) ? exportedFrom(shared, file) : file));
+  return (await joined).map((file) => (scripts.has(file.path) ? exportedFrom(shared, file) : file));
 }
 
 /** A script that exports the one of another output folder again. */
@@ -45,21 +45,21 @@ function exportedFrom(folder: string, { path }: OutputFile): OutputFile {
   return { path, text: `${code`${generatedHeader}\nexport * from ${module};`}\n` };
 }
 
-/** Files that were already joined: the modules of the toolkit do not change while it runs. */
-const carried = new Map<string, Promise<readonly OutputFile[]>>();
+/** Joined once: the modules of the toolkit do not change while it runs. */
+const joinedFiles = new Map<string, Promise<readonly OutputFile[]>>();
 
 async function join(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
   const modules = await readModules(files.flatMap((file) => file.modules));
   const fileByModule = placeModules(files, modules);
   return files.flatMap(({ path }) => {
-    const held = inOrder(
+    const included = inOrder(
       [...fileByModule].filter(([, file]) => file === path).map(([name]) => name),
       modules,
     );
     const joined = (kind: keyof CompiledModule): string | undefined =>
       joinModules(
         path,
-        held.map(({ name, module }) => ({ name, text: module.compiled[kind] })),
+        included.map(([name, { compiled }]) => ({ name, text: compiled[kind] })),
         fileByModule,
       );
     const script = joined('script');
@@ -73,8 +73,8 @@ async function join(files: readonly RuntimeFile[]): Promise<readonly OutputFile[
 }
 
 /**
- * Adapters declare types of packages that a project may not have: of Fastify, and of Node in a browser. There, these types
- * are `any`, and the declarations compile also without `skipLibCheck`.
+ * Declarations of adapters import packages that a project may not have, such as Fastify. Without them, their types are
+ * `any`, and the declarations compile also without `skipLibCheck`.
  */
 function ignoreMissingPackages(declaration: string): string {
   return declaration.replaceAll(
@@ -119,28 +119,28 @@ function placeModules(
   files: readonly RuntimeFile[],
   modules: ReadonlyMap<string, Module>,
 ): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
+  const fileByModule = new Map<string, string>();
   for (const { path, modules: roots } of files) {
-    const held = new Set(roots);
+    const included = new Set(roots);
     // Iteration of a set includes items that are added meanwhile.
-    for (const name of held) {
+    for (const name of included) {
       const { runs = [], declares = [] } = modules.get(name) ?? {};
-      for (const next of [...runs, ...declares]) if (!places.has(next)) held.add(next);
+      for (const next of [...runs, ...declares]) if (!fileByModule.has(next)) included.add(next);
     }
-    for (const name of held) {
-      const other = places.get(name);
+    for (const name of included) {
+      const other = fileByModule.get(name);
       if (other !== undefined) throw new Error(`runtime/${name} is in ${other} already, not in ${path}.`);
-      places.set(name, path);
+      fileByModule.set(name, path);
     }
   }
-  return places;
+  return fileByModule;
 }
 
 /** Modules in the order in which they run: each after those that it imports. */
 function inOrder(
   names: readonly string[],
   modules: ReadonlyMap<string, Module>,
-): readonly { readonly name: string; readonly module: Module }[] {
+): readonly (readonly [name: string, module: Module])[] {
   const ordered = new Map<string, Module>();
   const visited = new Set<string>();
   const visit = (name: string): void => {
@@ -151,5 +151,5 @@ function inOrder(
     if (names.includes(name)) ordered.set(name, module);
   };
   for (const name of names) visit(name);
-  return [...ordered].map(([name, module]) => ({ name, module }));
+  return [...ordered];
 }

@@ -1,22 +1,18 @@
 import { isEqual, type Comparable } from '../incremental/equal.ts';
 import type { OutputFile } from './emitter.ts';
 
-/** A file with its contents as bytes, and plain data for aggregates. */
-interface Packed extends Pick<OutputFile, 'path' | 'encoding' | 'exports' | 'about'> {
+interface Packed extends Omit<OutputFile, 'text'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * A file with its text as bytes: until a text is written, the thousands of parts that it was joined from take several
- * times its size.
- */
+/** A file with its text as bytes: a string that was joined from thousands of parts takes several times their size. */
 export function packFile(file: OutputFile): PackedFile {
   return file instanceof PackedFile ? file : new PackedFile({ ...file, bytes: encodeText(file.text) });
 }
 
 /** A file by its bytes. */
 export function bytesFile(path: string, bytes: Uint8Array<ArrayBuffer>): PackedFile {
-  return new PackedFile({ path, bytes, encoding: undefined, exports: undefined, about: undefined });
+  return new PackedFile({ path, bytes });
 }
 
 /** Concatenates bytes. */
@@ -30,17 +26,14 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined;
 }
 
-/** Encodes a text in a memory that has nothing else. */
+/** Not in a pool of buffers, which a small text would retain. */
 function encodeText(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
-/**
- * A file of which mostly the bytes are used. Its text is created at the first use, and is a member like those of other
- * files, so that a copy has it too.
- */
+/** A file that stores bytes. Its text is decoded at the first use; it is enumerable, so that a copy by `...` has it too. */
 export class PackedFile implements OutputFile, Comparable {
   readonly path: string;
   declare readonly text: string;

@@ -19,9 +19,9 @@ const OPTIONS = {
 };
 
 /**
- * Compiles a module of the runtime. The result is kept: loading the compiler and compiling the runtime takes longer
- * than generating from most documents.
- * @param folder where results are kept; `undefined` to keep none
+ * Compiles a module of the runtime. Results are cached, because compiling the runtime takes longer than generating from
+ * most documents.
+ * @param folder of the cache; undefined for none
  */
 export async function compileModule(
   name: string,
@@ -30,10 +30,10 @@ export async function compileModule(
 ): Promise<CompiledModule> {
   if (folder === undefined) return transpile(name, text);
   const path = join(folder, `runtime-${hashOf([manifest.version, OPTIONS, name, text])}.json`);
-  const kept = await readKept(path);
-  if (kept !== undefined) return kept;
+  const cached = await readCached(path);
+  if (cached !== undefined) return cached;
   const compiled = await transpile(name, text);
-  await keep(path, compiled);
+  await writeCached(path, compiled);
   return compiled;
 }
 
@@ -52,7 +52,7 @@ function hashOf(given: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(given)).digest('hex');
 }
 
-async function readKept(path: string): Promise<CompiledModule | undefined> {
+async function readCached(path: string): Promise<CompiledModule | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as CompiledModule;
   } catch {
@@ -60,8 +60,8 @@ async function readKept(path: string): Promise<CompiledModule | undefined> {
   }
 }
 
-/** Moves a complete result into place, as others may be reading. Without it, the next run compiles again. */
-async function keep(path: string, compiled: CompiledModule): Promise<void> {
+/** Renames a complete file, because other processes may be reading. After a failure, the next run compiles again. */
+async function writeCached(path: string, compiled: CompiledModule): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   try {
     await writeFile(temporary, JSON.stringify(compiled));

@@ -64,13 +64,12 @@ async function readCompiled(module: URL): Promise<CompiledModule> {
     readFile(module, 'utf8'),
     readFile(new URL(module.pathname.replace(/\.js$/, '.d.ts'), module), 'utf8'),
   ]);
-  // The source map stays where the source is.
+  // The source map is not copied.
   return { script: script.replace(/^\/\/# sourceMappingURL=.*\n?/m, ''), declaration };
 }
 
 async function compile(module: URL): Promise<CompiledModule> {
   const name = posix.basename(module.pathname, '.ts');
-  // The folder where Node keeps compiled code, if it does.
   const folder = nodeModule.getCompileCacheDir();
   return compileModule(name, await readFile(module, 'utf8'), folder);
 }

@@ -6,7 +6,7 @@ import type { Aggregate, OutputFile, Printed, Unit } from './emitter.ts';
 import { outputsOf } from './outputs.ts';
 import { packFile, type PackedFile } from './packed-file.ts';
 
-/** The files of a unit, and everything that they depend on. */
+/** The files of a unit with their dependencies. */
 interface PrintedUnit {
   readonly inputs: readonly unknown[] | undefined;
   readonly dependencies: readonly Dependency[];
@@ -62,14 +62,14 @@ export class UnitCache {
     statistics.computed += 1;
     const before = this.#printed.get(path)?.files;
     const { result, dependencies } = record(print);
-    const files = asBefore(await result, before ?? []);
+    const files = reuseEqual(await result, before ?? []);
     this.#printed.set(path, { inputs, dependencies, files });
     return files;
   }
 }
 
-/** Unchanged files keep their objects, and an unchanged list too. */
-function asBefore(files: readonly OutputFile[], before: readonly PackedFile[]): readonly PackedFile[] {
+/** The files, with the objects of equal earlier ones; the earlier list if all are equal. */
+function reuseEqual(files: readonly OutputFile[], before: readonly PackedFile[]): readonly PackedFile[] {
   const byPath = new Map(before.map((file) => [file.path, file]));
   const now = files.map((file) => {
     const packed = packFile(file);

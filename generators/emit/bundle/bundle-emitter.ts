@@ -9,8 +9,8 @@ import { bytesFile, joinBytes } from '../packed-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
 /**
- * The document itself as one file: OpenAPI 3.1 with local references. It does not name the folder of its vocabulary,
- * which is not included: the extensions were already checked with the document.
+ * The document as one file of OpenAPI 3.1 with local references. `x-vocabulary` is left out, because its folder is not
+ * included: the extensions were already checked with the document.
  */
 export const bundleEmitter: Emitter = {
   name: 'bundle',
@@ -31,23 +31,23 @@ export function bundleFile(model: Pick<ApiModel, 'bundle'>): OutputFile {
   return bytesFile(PATH, joinBytes([...parts, Buffer.from('\n')]));
 }
 
-/** Names that lead to a separately printed part, if there is more than one. */
+/** The depth of the parts that are cached, by the member of the document; one for others. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['paths', 2],
   ['components', 3],
 ]);
 
-/** Parts as text in UTF-8. An edit leaves most parts as they are. */
+/** A cache of printed parts. An edit leaves most parts as they are. */
 const texts = new Cache<Pick<ApiModel, 'bundle'>, JsonObject, Buffer>();
 
-/** The contents of the file, in order. */
+/** The members of the file, in order. */
 export function bundleContents(bundle: JsonObject): JsonObject {
   const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
   const first = Object.entries({ openapi, info }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(first), ...rest } as JsonObject;
 }
 
-/** The output of `JSON.stringify` in parts, with deceiving characters escaped. */
+/** The output of `JSON.stringify` in parts, with invisible characters escaped. */
 function collectParts(
   value: Json,
   given: {

@@ -5,7 +5,7 @@ import type { Emitter, OutputFile } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
-/** The contents of the document, counted by family: a number that drops shows what an edit has lost. */
+/** The contents of the document, counted by family, so that a diff shows what an edit has lost. */
 export const coverageEmitter: Emitter = {
   name: 'coverage',
   summary: 'coverage.md: operations, parameters, fields, statuses and examples per family',
@@ -55,7 +55,7 @@ function figures(model: ApiModel, operations: readonly Operation[], missing: num
 
 type OwnFigures = readonly [parameters: number, statuses: number, examples: number];
 
-/** Operations do not change, and most stay when a document is edited. */
+/** An edit leaves most operations as they are. */
 const ownFigures = memoize(({ parameters, body, responses }: Operation): OwnFigures => {
   const content = [body, ...responses].flatMap((part) => part?.content ?? []);
   const examples = [...parameters, ...content].flatMap((holder) => holder.examples);

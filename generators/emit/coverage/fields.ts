@@ -4,7 +4,7 @@ import { keywordOf } from '../../schema/schema.ts';
 import { memoize } from '../../incremental/memoize.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
+/** Counts the properties that the schemas of operations declare, directly or by references, once for each schema. */
 export function countFields(model: ApiModel, operations: readonly Operation[]): number {
   const references = new Set<string>();
   let count = 0;
@@ -22,13 +22,13 @@ export function countFields(model: ApiModel, operations: readonly Operation[]): 
   return count;
 }
 
-/** What the schemas of an operation declare and refer to themselves. */
+/** The inline properties and the references of an operation. */
 interface Fields {
   readonly count: number;
   readonly references: ReadonlySet<string>;
 }
 
-/** Most operations stay when a document is edited. */
+/** An edit leaves most operations as they are. */
 const fieldsOf = memoize(({ body, responses }: Operation): Fields => {
   const schemas = [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
   return {
