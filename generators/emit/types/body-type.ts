@@ -1,7 +1,7 @@
 import { code } from '../../code/code.ts';
 import { formSchema } from '../../schema/form-schema.ts';
 import type { MediaType } from '../../model/model.ts';
-import { bytesType } from './bytes.ts';
+import { bytesType } from './http-module.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';

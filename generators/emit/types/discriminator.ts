@@ -11,9 +11,8 @@ import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type
 import { schemaAt } from '../../schema/named.ts';
 
 /**
- * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), intersected with the values that its
- * mapping assigns: `Cat & { kind: 'cat' }`. It is unchanged if it is not in the mapping, or if it lists values of that
- * member itself.
+ * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), intersected with its values in the
+ * mapping: `Cat & { kind: 'cat' }`. It is unchanged without such values, or if it restricts the member itself.
  */
 export function discriminatedType(
   alternative: Schema,

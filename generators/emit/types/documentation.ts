@@ -12,10 +12,10 @@ import type { Json } from '../../source/document.ts';
 import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
-/** Maximum length of a value, in characters of JSON, that is shown in a comment. */
+/** Maximum length of a value in a comment, in characters of JSON. */
 const LONGEST_VALUE = 80;
 
-/** The same of a list of values. */
+/** Maximum length of a list of values. */
 const LONGEST_LIST = 400;
 
 /** Keywords that become a tag with their value: rules, and defaults. */
@@ -23,7 +23,7 @@ const factKeywords = keywordsWhere(
   ({ role, fact }, name) => fact !== undefined && (role === 'rule' || name === 'default'),
 );
 
-/** The text about a thing of the document, besides that of its schema. */
+/** The texts of an operation, a parameter or another object that may have a schema. */
 export interface Described {
   readonly summary?: string | undefined;
   readonly description?: string | undefined;
@@ -31,14 +31,10 @@ export interface Described {
   readonly extensions?: Extensions;
 }
 
-/**
- * The comment on a schema or on the thing that has it; the text of the thing itself takes precedence over that of its
- * schema.
- */
+/** The comment on an object of the document and its schema; texts of the object take precedence. */
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
   const deprecated = described.deprecated === true || keywordOf(schema, 'deprecated') === true;
   const { extensions = {} } = described;
-  // The text of the thing itself takes precedence over that of its schema.
   const holder = typeof schema === 'object' ? { ...schema, ...extensions } : extensions;
   const own = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   const text =
@@ -91,7 +87,7 @@ function facts(schema: Schema): readonly DocTag[] {
   return tags;
 }
 
-/** Values that types do not list, because JavaScript rounds them: `number` is their type. */
+/** Constants that JavaScript rounds: their type is `number`, so a tag lists them. */
 function roundedConstants(schema: Schema): readonly DocTag[] {
   const values = constantsOf(schema) ?? [];
   if (!hasBigint(values)) return [];
@@ -100,7 +96,7 @@ function roundedConstants(schema: Schema): readonly DocTag[] {
   return text.length > LONGEST_LIST ? [] : [{ name, text }];
 }
 
-/** Tier, role and deployment kind, if the document states them in our vocabulary. */
+/** Tier, roles and deployments from the vocabulary of extensions. */
 function availability(holder: Readonly<Record<string, Json>>): readonly DocTag[] {
   const tier = readExtension(holder, 'x-tier');
   const deployments = readExtension(holder, 'x-deployment');

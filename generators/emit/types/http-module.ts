@@ -1,6 +1,13 @@
-import { code } from '../../code/code.ts';
+import { code, mention } from '../../code/code.ts';
 import type { OutputFile } from '../emitter.ts';
+import { simpleType, type TypeExpression } from './type-expression.ts';
 import { moduleFile } from './types-module.ts';
+
+/** The module that all operations share, by a name in lower case, which no type of a document has. */
+export const http = mention({ module: 'types/http', name: '*', as: 'http', isType: true });
+
+/** The type of raw bytes. */
+export const bytesType: TypeExpression = simpleType(code`${http}.Bytes`);
 
 /** The module `http`: types that all operations share. It needs only ECMAScript's library of types. */
 export function httpModule(): OutputFile {

@@ -12,15 +12,18 @@ import { objectType, simpleType } from './type-expression.ts';
 
 /** The module `operations`: request and response of every operation, by its name. */
 export function operationsModule(operations: readonly TsOperation[]): OutputFile {
-  const description = 'Request and response of every operation.';
-  return listModule('operations', 'Operations', description, operations);
+  return listModule('operations', 'Operations', 'Request and response of every operation.', operations);
 }
 
 /** The module `webhooks`: request and response of every operation that the service calls, by its name. */
 export function webhooksModule(received: readonly TsReceivedOperation[]): OutputFile {
-  const description = 'Request and response of every webhook and callback.';
   const operations = received.map(({ operation }) => operation);
-  return listModule('webhooks', 'Webhooks', description, operations);
+  return listModule(
+    'webhooks',
+    'Webhooks',
+    'Request and response of every webhook and callback.',
+    operations,
+  );
 }
 
 function listModule(
@@ -49,9 +52,8 @@ function listModule(
 type ExportingFile = Pick<OutputFile, 'path' | 'exports'>;
 
 /**
- * The module `index`: every type of modules by its name. Throws if two modules export the same one, which the plan of
- * names excludes. Our own names are exported by `export *`, so that a type of the document with such a name takes
- * precedence.
+ * The module `index`: the types of all modules. Throws if two modules export the same name, which the plan of names
+ * excludes. Our own names are exported by `export *`, so that a type of the document with such a name takes precedence.
  */
 export function indexModule(
   modules: readonly ExportingFile[],

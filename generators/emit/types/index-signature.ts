@@ -8,8 +8,8 @@ import { neverType, unionOf, type TypeExpression } from './type-expression.ts';
 type ObjectRules = TypedNode['object'];
 
 /**
- * The index signature of an object type, for members without a name of their own; none where nothing is said about
- * them. It must include the type of every member beside it; `unknown` always does.
+ * The index signature of an object type, for members that have no name in the schema; none if the schema does not
+ * describe them. It must include the types of all named members, so that it is `unknown` if there are any.
  */
 export function indexSignature(
   rules: ObjectRules,
@@ -36,8 +36,8 @@ export function indexSignature(
 }
 
 /**
- * What a schema says about members that it does not name. `unevaluatedProperties` is about members that no schema of the
- * value describes (JSON Schema 2020-12 Core, section 11.3): with others, these have any type, or none is left.
+ * The schema of members without a name. `unevaluatedProperties` applies to members that no schema of the value describes
+ * (JSON Schema 2020-12 Core, section 11.3): if others describe some, the type of the rest is unknown, or there is none.
  */
 function furtherMembers(
   { additionalProperties, unevaluatedProperties, properties = {}, patternProperties }: ObjectRules,

@@ -21,8 +21,8 @@ const summariesOf = derive((model: TsModel): NamedTypes['summaries'] => {
   const circular = circularAliases(schemas);
   const marks = marksOf(model);
   const listedBy = listedValues(schemas);
-  const something = typedSchemas(schemas);
-  const known = { schemas: schemas.map((each) => ({ ...each, isUnknown: !something.has(each.ref) })) };
+  const typed = typedSchemas(schemas);
+  const known = { schemas: schemas.map((each) => ({ ...each, isUnknown: !typed.has(each.ref) })) };
   const undescribed = undescribedMembers(model, (member) => isUntyped(known, member));
   return {
     schemas: schemas.map(({ ref, names, requestType, schema }) => ({
@@ -31,7 +31,7 @@ const summariesOf = derive((model: TsModel): NamedTypes['summaries'] => {
       requestType,
       isCircular: circular.has(ref),
       schema: { ...Object(schemaAt(marks, ref).schema), ...Object(listedBy(ref)) },
-      isUnknown: !something.has(ref),
+      isUnknown: !typed.has(ref),
       undescribed: undescribed({ ref, schema }),
     })),
   };

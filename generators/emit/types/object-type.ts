@@ -12,7 +12,7 @@ import { isUntyped } from './untyped.ts';
 import { inside, type TypeOf, type TypeScope } from './scope.ts';
 import { afterSign, intersectionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
-/** Whether the schema describes only the members of objects, so that it can be an interface. */
+/** Whether a schema only has rules of objects, so that its type can be an interface. */
 export function isObjectType(schema: Schema): boolean {
   const node = readSchema(schema);
   return node.kind === 'typed' && node.types.length > 0 && node.types.every((type) => type === 'object');
@@ -20,10 +20,7 @@ export function isObjectType(schema: Schema): boolean {
 
 type ObjectRules = TypedNode['object'];
 
-/**
- * The members of the object type of a schema, with their documentation, without those of the other direction; empty if
- * any object is valid.
- */
+/** The members of an object type with their documentation, without those of the other direction. */
 export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf): readonly Code[] {
   const inner = inside(scope);
   const required = new Set([

@@ -5,13 +5,12 @@ import { handle, readSchema } from '../../schema/read.ts';
 import type { FindSchema } from '../../schema/schema.ts';
 import { typeOf } from '../../schema/types.ts';
 
-/** The types that may have other values besides documented ones. */
+/** The types that may be open: any value is valid, not only the documented ones. */
 export type OpenBase = 'string' | 'number';
 
 /**
- * The types that an `anyOf` or `oneOf` leaves open beside documented values, as in `anyOf: [{ enum: [a, b] }, { type:
- * string }]`: any string is valid, but `a` and `b` should be named. TypeScript would otherwise reduce `'a' | 'b' |
- * string` to `string` and lose the names.
+ * The types for which an `anyOf` or `oneOf` both documents values and allows any, as in `anyOf: [{ enum: [a, b] }, {
+ * type: string }]`. TypeScript would reduce `'a' | 'b' | string` to `string` and lose the documented values.
  *
  * @param plain the types of alternatives that list no values
  */
@@ -21,19 +20,19 @@ export function openBasesOf(
   find: FindSchema,
 ): ReadonlySet<OpenBase> {
   const bases = new Set(plain);
-  // Most alternatives are objects, which leave nothing open: their references are not followed.
+  // Most alternatives are objects: their references are not followed.
   if (bases.size === 0) return bases;
   const documented = alternatives.map((alternative) => listedBases(alternative, find));
   return new Set([...bases].filter((base) => documented.some((listing) => listing.has(base))));
 }
 
-/** The types of a schema that lists no values, and leaves that to no other schema. */
+/** The types of a schema with a `type` and without constants, references or compositions. */
 export function plainBases(schema: Schema): readonly OpenBase[] {
   const node = readSchema(schema);
   return node.kind === 'typed' && !node.isImplied ? node.types.flatMap(baseOf) : [];
 }
 
-/** What a schema lists without its references: the types of values, and schemas that may list more. */
+/** The types of the values that a schema lists, and further schemas to examine. */
 interface Listed {
   readonly bases?: readonly OpenBase[];
   readonly references?: readonly string[];
@@ -60,7 +59,7 @@ const listed: NodeHandlers<[], Listed> = {
   not: () => ({}),
 };
 
-/** The types of the values that a schema lists, also in its parts and alternatives, and its references to schemas that may list more. */
+/** The types of the values that a schema and its parts and alternatives list, and their references. */
 export function listedIn(schema: Schema): Required<Pick<Listed, 'bases' | 'references'>> {
   const own = handle(listed, readSchema(schema));
   const all = [own, ...(own.schemas ?? []).map(listedIn)];
@@ -70,7 +69,7 @@ export function listedIn(schema: Schema): Required<Pick<Listed, 'bases' | 'refer
   };
 }
 
-/** The types of the values that a schema lists, directly or through others. Iterative: chains of references may be long. */
+/** The same with the schemas behind the references. Iterative, because these may form long chains. */
 function listedBases(schema: Schema, find: FindSchema): ReadonlySet<OpenBase> {
   const bases = new Set<OpenBase>();
   const seen = new Set([schema]);

@@ -6,7 +6,7 @@ import type { NamedTypes } from './scope.ts';
 import { requestTypes } from './request-types.ts';
 import { responseTypes } from './response-types.ts';
 
-/** A module of operations: the parts of their requests, their responses by status, and the two as a whole. */
+/** A module of operations: types of the parts of each request and of the responses by status, and of both as a whole. */
 export function operationModule(
   path: string,
   operations: readonly TsOperation[],

@@ -53,7 +53,7 @@ export function describedMember(described: Parameter | Header, scope: TypeScope)
   return member({ name, type: typeOf(schema, scope), required, doc: documentationOf(schema, described) });
 }
 
-/** The type of the body; where there are bodies of several kinds, one type for each and a union of them. */
+/** The type of the body; for bodies of several kinds, a type for each and their union. */
 function bodyTypes(operation: TsOperation, body: RequestBody, scope: TypeScope): readonly Declared[] {
   const { type: typeName, value } = operation.names;
   const doc = { description: body.description ?? `Body of \`${value}\`.` };
@@ -64,7 +64,7 @@ function bodyTypes(operation: TsOperation, body: RequestBody, scope: TypeScope):
   return [...declared, unionDeclaration(typeName + wholeEndings.body, names, doc)];
 }
 
-/** The types of the bodies of one kind: one, or one for each schema and a union of them. */
+/** The types of the bodies of one kind; for several schemas, a type for each and their union. */
 function kindTypes(typeName: string, kind: BodyKind, doc: DocText, scope: TypeScope): readonly Declared[] {
   const each = [...kind.types].map(([ending, content]) => {
     const type = unionOf(content.map((mediaType) => bodyType(mediaType, scope)));
@@ -76,8 +76,8 @@ function kindTypes(typeName: string, kind: BodyKind, doc: DocText, scope: TypeSc
 }
 
 /**
- * If there is a choice of media types, the request names the selected one. Bodies of one kind that differ by their
- * media type are alternatives, the first of which may omit its media type.
+ * The members of the request for its body. If there are several media types, `contentType` names the selected one. Bodies
+ * whose types differ are alternatives; in the first, `contentType` is optional.
  */
 function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Code[])[] {
   const kinds = bodyKinds(body.content);

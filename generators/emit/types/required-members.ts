@@ -8,13 +8,12 @@ import { isUntyped } from './untyped.ts';
 import { inside, type NamedTypes, type TypeOf, type TypeScope } from './scope.ts';
 import { nullType, simpleType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
-/** The type of a member that is always there, if its description is too long to repeat. */
+/** The type of a required member whose type is too long to repeat. */
 const presentType = unionOf([simpleType(code`{}`), nullType]);
 
 /**
  * The type of a member that one schema requires and another one describes, as `id` in `allOf: [base, { required: [id]
- * }]`: `{ id: unknown } & { id?: string }` would allow undefined. It is `unknown` if no schema of the value describes
- * the member.
+ * }]`, because `{ id: unknown } & { id?: string }` would allow undefined; `unknown` if no schema describes the member.
  */
 export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): TypeExpression {
   const { schema: all = true, chosen = [] } = scope.applied ?? {};
@@ -31,7 +30,7 @@ export function requiredType(name: string, scope: TypeScope, typeOf: TypeOf): Ty
   return unionOf(described.map((schema) => typeOf(schema, inner)));
 }
 
-/** Names of `required` that need a type where they are required, as what is printed does not have them otherwise. */
+/** Required members that the printed types around this position do not have yet. */
 export function requiredElsewhere(names: readonly string[], scope: TypeScope): readonly string[] {
   const { applied, direction, types } = scope;
   if (names.length === 0 || applied === undefined) return names;
@@ -39,7 +38,7 @@ export function requiredElsewhere(names: readonly string[], scope: TypeScope): r
   return names.filter((name) => !excluded.has(name) && !isPrinted(name, applied.part));
 }
 
-/** Names that the schemas of a value require, apart from those whose types require and describe them. */
+/** The members that a schema requires, without those that the type of a reference both requires and describes. */
 export function requiredNames(schema: Schema, summaries: NamedTypes['summaries']): readonly string[] {
   const reference = keywordOf(schema, '$ref');
   return [
@@ -49,7 +48,7 @@ export function requiredNames(schema: Schema, summaries: NamedTypes['summaries']
   ];
 }
 
-/** Whether the type of a schema has a member itself, and not by its references. */
+/** Whether the type of a schema has a member without its references. */
 function isPrinted(name: string, schema: Schema): boolean {
   if (Object.hasOwn(keywordOf(schema, 'properties') ?? {}, name)) return true;
   if ((keywordOf(schema, 'allOf') ?? []).some((part) => isPrinted(name, part))) return true;
@@ -63,12 +62,12 @@ interface Search {
   readonly schema: Schema;
   readonly types: NamedTypes;
   readonly entered: Set<Schema>;
-  /** Alternatives that apply: those beside them do not. */
+  /** Alternatives that apply, so that the others of their lists do not. */
   readonly chosen: ReadonlySet<Schema>;
 }
 
 /**
- * The schemas of a member, in the schemas that apply to a value or in one of their lists of alternatives; undefined for
+ * The schemas of a member: one from the schemas that always apply, or one for each alternative of a list, undefined for
  * an alternative that does not describe it.
  */
 function describedBy(name: string, search: Search): readonly (Schema | undefined)[] {
@@ -93,7 +92,7 @@ function mayBeObject(schema: Schema): boolean {
   return keywordOf(schema, 'type')?.includes('object') ?? true;
 }
 
-/** Members of members are not repeated. */
+/** Whether a schema has members of its own, which are not repeated. */
 function isLong(schema: Schema): boolean {
   return [...allSchemas(schema)].some(
     (part) => keywordOf(part, 'properties') !== undefined || keywordOf(part, 'required') !== undefined,

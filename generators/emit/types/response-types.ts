@@ -5,7 +5,7 @@ import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { MediaType, Response } from '../../model/model.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
-import { http } from './bytes.ts';
+import { http } from './http-module.ts';
 import { bodyType } from './body-type.ts';
 import { aliasDeclaration, interfaceDeclaration, type Declared } from './types-module.ts';
 import { member } from './object-type.ts';
@@ -15,20 +15,11 @@ import { objectType, simpleType, unionOf, type TypeExpression } from './type-exp
 
 /** The types of the responses, one for each documented status, and their union, which `status` discriminates. */
 export function responseTypes(operation: TsOperation, scope: TypeScope): readonly Declared[] {
-  const { names, responses, at } = operation;
+  const { names, responses } = operation;
   const name = names.type + wholeEndings.response;
   if (responses.length === 0) {
-    // Nothing is documented, so any status is possible.
     const description = `Responses of \`${names.value}\`, of which nothing is documented.`;
-    const response: Response = {
-      status: 'default',
-      description,
-      headers: [],
-      content: [],
-      links: [],
-      extensions: {},
-      at,
-    };
+    const response = { status: 'default', description, headers: [], content: [] };
     return [responseType(name, response, responses, scope)];
   }
   const byStatus = responses.map((response) =>
@@ -39,9 +30,12 @@ export function responseTypes(operation: TsOperation, scope: TypeScope): readonl
   return [...byStatus, unionDeclaration(name, alternatives, { description })];
 }
 
+/** The parts of a response that become a type. */
+type TypedResponse = Pick<Response, 'status' | 'description' | 'headers' | 'content'>;
+
 function responseType(
   name: string,
-  response: Response,
+  response: TypedResponse,
   responses: readonly Response[],
   scope: TypeScope,
 ): Declared {
@@ -60,7 +54,7 @@ function responseType(
   return aliasDeclaration(name, type, doc);
 }
 
-function headers(response: Response, scope: TypeScope): readonly Code[] {
+function headers(response: TypedResponse, scope: TypeScope): readonly Code[] {
   if (response.headers.length === 0) return [];
   const members = response.headers.map((header) => describedMember(header, scope));
   return [member({ name: 'headers', type: objectType(members), required: true })];
@@ -76,8 +70,8 @@ function bodyMember(mediaType: MediaType | undefined, scope: TypeScope): Code {
   return member({ name: 'body', type: bodyType(mediaType, scope), required: true });
 }
 
-/** A range, or the rest, without the statuses that have their own types: so a test of `status` leaves one type. */
-function statusType({ status }: Response, responses: readonly Response[]): TypeExpression {
+/** The statuses of a range or of `default`, without those that have a response of their own. */
+function statusType({ status }: TypedResponse, responses: readonly Response[]): TypeExpression {
   const all = statusesOf(status);
   const taken = responses.filter((other) => isNarrower(other.status, status));
   if (taken.length === 0) return all;

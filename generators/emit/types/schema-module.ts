@@ -8,7 +8,7 @@ import type { NamedTypes } from './scope.ts';
 import { typeOf } from './schema-type.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** The module of a named schema: its type, and the one in requests where that differs. */
+/** The module of a named schema: its type, and its type in requests if that differs. */
 export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
   const alias = schemaAt(types.summaries, schema.ref);

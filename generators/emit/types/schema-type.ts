@@ -7,7 +7,7 @@ import { handle, readSchema } from '../../schema/read.ts';
 import { hasBigint } from '../../source/as-doubles.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { bytesType } from './bytes.ts';
+import { bytesType } from './http-module.ts';
 import { discriminatedType } from './discriminator.ts';
 import { member, membersOf } from './object-type.ts';
 import { openBasesOf } from './open-values.ts';
@@ -29,7 +29,7 @@ import {
 } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not restrict them. */
+/** The type of the values that a schema allows; `unknown` if it does not restrict them. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
   return handle(handlers, readSchema(schema), within(scope, schema));
 }
@@ -53,7 +53,6 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   not: () => unknownType,
 };
 
-/** A type for each type of values. */
 const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => TypeExpression>> = {
   null: () => nullType,
   boolean: () => simpleType(code`boolean`),
@@ -74,7 +73,7 @@ const plainTypes = [
   { name: 'number', base: numberType, left: simpleType(code`(number & {})`) },
 ] as const;
 
-/** TypeScript rounds an integer beyond 2^53, and cannot tell it from its neighbours: its type is `number`. */
+/** Integers beyond 2^53 have the type `number`, because TypeScript rounds them. */
 function valueType(value: Json): TypeExpression {
   if (!hasBigint(value)) return simpleType(literal(value));
   if (Array.isArray(value)) {
@@ -88,8 +87,8 @@ function valueType(value: Json): TypeExpression {
 }
 
 /**
- * The type of all nodes together. With constants, the other nodes add nothing. A bare `type` beside a composition adds
- * nothing to more specific parts.
+ * The intersection of all nodes. Constants make the other nodes redundant; a composition makes a node redundant that
+ * only has a `type`.
  */
 function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
   const [first] = own;
@@ -103,8 +102,8 @@ function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
   ]);
   const shape = own.find((node) => node.kind === 'typed');
   if (shape === undefined) return composed;
-  const saysMore = [shape.object, shape.array].some((rules) => Object.keys(rules).length > 0);
-  return saysMore || isSame(composed, unknownType)
+  const hasRules = [shape.object, shape.array].some((rules) => Object.keys(rules).length > 0);
+  return hasRules || isSame(composed, unknownType)
     ? intersectionOf([handle(handlers, shape, scope), composed])
     : composed;
 }
@@ -127,7 +126,7 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
   );
 }
 
-/** The members that a referenced schema requires and does not describe, if others at this position do. */
+/** The members that a referenced schema requires without describing them, if other schemas at this position do. */
 function addedType(reference: string, scope: TypeScope): TypeExpression {
   const { undescribed } = schemaAt(scope.types.summaries, reference);
   const members = requiredElsewhere(undescribed, scope).flatMap((name) => {

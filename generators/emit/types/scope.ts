@@ -6,17 +6,11 @@ import { schemaType } from '../../typescript/symbols.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 
-/**
- * Everything that a type which refers to a schema depends on, so that it is unchanged when anything else of the schema
- * changes.
- */
+/** What types that refer to a schema depend on. They are printed again only if this changes. */
 export interface SchemaSummary extends Pick<TsSchema, 'ref' | 'names' | 'requestType'> {
-  /** True if its alias is circular: two circular aliases may not refer to each other outside of an object. */
+  /** Whether its alias is circular: circular aliases may refer to each other only inside of objects. */
   readonly isCircular: boolean;
-  /**
-   * A schema with the marks of direction, and with a value of each type that the named schema lists, directly or
-   * through others.
-   */
+  /** Has `readOnly` and `writeOnly` of the schema, and lists a value of each type that the schema lists. */
   readonly schema: Schema;
   /** Whether its type is `unknown`. */
   readonly isUnknown: boolean;
@@ -30,13 +24,13 @@ export interface NamedTypes {
   readonly summaries: SchemaSource<SchemaSummary>;
 }
 
-/** The position where a type is printed: everything that its text depends on besides its schema. */
+/** Where a type is printed: everything that its text depends on besides its schema. */
 export interface TypeScope {
   readonly types: NamedTypes;
   readonly direction: Direction;
   /** True if strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
-  /** Named alias whose right side is being printed, until an object or array is entered: it may not refer to itself. */
+  /** The alias whose right side is printed, until an object or array is entered: it may not refer to itself. */
   readonly alias: SchemaSummary | undefined;
   /** The schemas that apply to the value at this position, until an object or array is entered. */
   readonly applied: AppliedSchemas | undefined;
@@ -48,14 +42,14 @@ export interface AppliedSchemas {
   readonly schema: Schema;
   /** The innermost of these alternatives, or the outermost schema. */
   readonly part: Schema;
-  /** The alternatives around this position: those beside them do not apply. */
+  /** The alternatives around this position, so that the others of their lists do not apply. */
   readonly chosen: ReadonlySet<Schema>;
 }
 
-/** Returns the type of a schema. Printers of parts of types receive this function. */
+/** The type of `typeOf`, which functions in other files get as a parameter. */
 export type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
 
-/** The scope in which a schema is printed as a whole, unless it is a part of what is printed. */
+/** The scope for a schema: it is the outermost one unless the scope already has one. */
 export function within(scope: TypeScope, schema: Schema): TypeScope {
   return scope.applied === undefined
     ? { ...scope, applied: { schema, part: schema, chosen: new Set() } }

@@ -1,6 +1,6 @@
 import { code, empty, indent, join, lines, type Code } from '../../code/code.ts';
 
-/** The text of a type, with what is needed to use it in a bigger one without changing its meaning. */
+/** The text of a type, with what is needed to use it in a larger one. */
 export interface TypeExpression {
   readonly code: Code;
   /** Operator between its parts, `none` if it never needs parentheses. */
@@ -38,10 +38,7 @@ export function unionOf(types: readonly TypeExpression[]): TypeExpression {
   };
 }
 
-/**
- * `A & B`, without duplicates. `unknown` adds nothing, nor does the type of any object, unless the document states
- * that its members are open; `never` absorbs everything.
- */
+/** `A & B`, without duplicates. `unknown` and object types without members add nothing; `never` absorbs all. */
 export function intersectionOf(types: readonly TypeExpression[]): TypeExpression {
   const known = types.filter((type) => !isSame(type, unknownType));
   const specific = known.filter((type) => type !== anyObjectType);

@@ -1,4 +1,4 @@
-import { byModule, tsModelOf, type TsOperation, type TsSchema } from '../../typescript/ts-model.ts';
+import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
 import { polymorphicModel } from '../../model/polymorphic-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { Aggregate, Emitter, Unit } from '../emitter.ts';
@@ -6,11 +6,10 @@ import { manifestEmitter } from '../manifest/manifest-emitter.ts';
 import { httpModule } from './http-module.ts';
 import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
 import { createNamedTypes } from './named-types.ts';
-import type { NamedTypes } from './scope.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 
-/** Declarations of everything in the document, which do not exist at run time. */
+/** Declarations of everything in the document, without scripts. */
 export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
@@ -19,10 +18,16 @@ export const typesEmitter: Emitter = {
     const model = polymorphicModel(tsModelOf(api));
     const types = createNamedTypes(model);
     const modules = [
-      ...model.schemas.map((schema) => schemaUnit(types, schema)),
-      ...[...byModule(allOperations(model))].map(([path, operations]) =>
-        operationUnit(types, { path, operations }),
-      ),
+      ...model.schemas.map((schema) => ({
+        path: `types/schemas/${schema.names.file}`,
+        inputs: [schema],
+        print: () => [schemaModule(schema, types)],
+      })),
+      ...[...byModule(allOperations(model))].map(([path, operations]) => ({
+        path: `types/${path}`,
+        inputs: operations,
+        print: () => [operationModule(path, operations, types)],
+      })),
     ];
     const { operations, received } = model;
     const hasWebhooks = received.length > 0;
@@ -45,22 +50,3 @@ export const typesEmitter: Emitter = {
     return { files: [...modules, ...lists, httpModule()], aggregates: [index], findings: [] };
   },
 };
-
-function schemaUnit(types: NamedTypes, schema: TsSchema): Unit {
-  return {
-    path: `types/schemas/${schema.names.file}`,
-    inputs: [schema],
-    print: () => [schemaModule(schema, types)],
-  };
-}
-
-function operationUnit(
-  types: NamedTypes,
-  { path, operations }: { readonly path: string; readonly operations: readonly TsOperation[] },
-): Unit {
-  return {
-    path: `types/${path}`,
-    inputs: operations,
-    print: () => [operationModule(path, operations, types)],
-  };
-}

@@ -3,21 +3,18 @@ import { mergeSchema } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
 
-interface Named {
-  readonly ref: string;
-  readonly schema: Schema;
-}
+type NamedSchema = SchemaSource['schemas'][number];
 
 const NONE: readonly string[] = [];
 
 /**
- * The names that a named schema requires, with all that applies together with it, and of which nothing says what their
- * values are. Few schemas have any: the others are not merged, because references may form long chains.
+ * Finds the members that a named schema requires, also by references and `allOf`, without a schema that describes them.
+ * Few schemas have any: the others are not merged, because references may form long chains.
  */
 export function undescribedMembers(
-  source: SchemaSource<Named>,
+  source: SchemaSource,
   isUnknown: (member: Schema) => boolean,
-): (named: Named) => readonly string[] {
+): (named: NamedSchema) => readonly string[] {
   const { schemas } = source;
   const parts = schemas.map(({ ref, schema }) => ({ ref, own: [...ownParts(schema)] }));
   const edges = parts.map(

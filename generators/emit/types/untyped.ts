@@ -3,61 +3,56 @@ import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import type { NodeHandlers } from '../../schema/node.ts';
 import { handle, readSchema } from '../../schema/read.ts';
 import type { Schema } from '../../schema/schema.ts';
+import type { SchemaSummary } from './scope.ts';
 
-interface Named {
-  readonly ref: string;
-  readonly schema: Schema;
-}
-
-/** What a schema says of the type of its values: something by itself, or what its references say. */
+/** Whether a schema restricts the type of its values, by itself or by its references. */
 interface Typing {
   readonly isTyped: boolean;
   readonly references: readonly string[];
 }
 
-const something: Typing = { isTyped: true, references: [] };
-const nothing: Typing = { isTyped: false, references: [] };
+const typed: Typing = { isTyped: true, references: [] };
+const untyped: Typing = { isTyped: false, references: [] };
 
-const said: NodeHandlers<[], Typing> = {
-  any: () => nothing,
-  never: () => something,
-  const: () => something,
-  enum: () => something,
-  typed: ({ types, isBinary }) => (types.length === 0 && !isBinary ? nothing : something),
+const typings: NodeHandlers<[], Typing> = {
+  any: () => untyped,
+  never: () => typed,
+  const: () => typed,
+  enum: () => typed,
+  typed: ({ types, isBinary }) => (types.length === 0 && !isBinary ? untyped : typed),
   ref: ({ reference }) => ({ isTyped: false, references: [reference] }),
-  all: ({ own, schemas }) => together([...own.map((node) => handle(said, node)), ...schemas.map(saidBy)]),
+  all: ({ own, schemas }) => {
+    const parts = [...own.map((node) => handle(typings, node)), ...schemas.map(typingOf)];
+    return {
+      isTyped: parts.some(({ isTyped }) => isTyped),
+      references: parts.flatMap(({ references }) => references),
+    };
+  },
   union: ({ schemas }) =>
-    schemas.map(saidBy).some((each) => !each.isTyped && each.references.length === 0) ? nothing : something,
-  condition: () => nothing,
-  not: () => nothing,
+    schemas.map(typingOf).some((each) => !each.isTyped && each.references.length === 0) ? untyped : typed,
+  condition: () => untyped,
+  not: () => untyped,
 };
 
-/** The references of the named schemas whose type is not `unknown`. All at once, as references may form long chains. */
-export function typedSchemas(schemas: readonly Named[]): ReadonlySet<string> {
-  const all = schemas.map(({ ref, schema }) => ({ ref, ...saidBy(schema) }));
+/** The named schemas whose type is not `unknown`. All are examined together, as references may form long chains. */
+export function typedSchemas(schemas: SchemaSource['schemas']): ReadonlySet<string> {
+  const all = schemas.map(({ ref, schema }) => ({ ref, ...typingOf(schema) }));
   const users = reverse(new Map(all.map(({ ref, references }) => [ref, new Set(references)])));
   return reach(
     users,
-    all.flatMap((each) => (each.isTyped ? [each.ref] : [])),
+    all.filter(({ isTyped }) => isTyped).map(({ ref }) => ref),
   );
 }
 
 /** Whether the type of a schema is `unknown`, by itself or by its references. */
 export function isUntyped(
-  summaries: SchemaSource<Named & { readonly isUnknown: boolean }>,
+  summaries: SchemaSource<Pick<SchemaSummary, 'ref' | 'schema' | 'isUnknown'>>,
   schema: Schema,
 ): boolean {
-  const own = saidBy(schema);
+  const own = typingOf(schema);
   return !own.isTyped && own.references.every((reference) => schemaAt(summaries, reference).isUnknown);
 }
 
-function saidBy(schema: Schema): Typing {
-  return handle(said, readSchema(schema));
-}
-
-function together(parts: readonly Typing[]): Typing {
-  return {
-    isTyped: parts.some((part) => part.isTyped),
-    references: parts.flatMap(({ references }) => references),
-  };
+function typingOf(schema: Schema): Typing {
+  return handle(typings, readSchema(schema));
 }
