@@ -1,11 +1,11 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 
-/** Its parts are called one by one, and these change between minor versions. */
+/** Minor versions change the functions that are called. */
 const SUPPORTED = '7.13';
 
 /**
- * The finding that openapi-typescript cannot be used; none if it can.
+ * A finding if openapi-typescript cannot be used.
  * @param load loads the package and returns its version
  */
 export async function checkLibrary(load = loadLibrary): Promise<readonly Finding[]> {
@@ -31,7 +31,7 @@ async function problemOf(load: () => Promise<string>): Promise<string | undefine
 
 async function loadLibrary(): Promise<string> {
   const { default: manifest } = await import('openapi-typescript/package.json', { with: { type: 'json' } });
-  // It fails without TypeScript 5.
+  // Fails without TypeScript 5.
   if (manifest.version.startsWith(`${SUPPORTED}.`)) await import('openapi-typescript');
   return manifest.version;
 }

@@ -10,9 +10,8 @@ export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlyS
 }
 
 /**
- * Removes references from a schema that lead back to it without entering an object. The library prints named schemas as
- * members of one interface, where TypeScript resolves types completely except inside objects, and refuses circular ones
- * (error 2502). `unknown` replaces them; the named types keep them.
+ * Removes the references of a schema to circular schemas outside of objects, so that their type is `unknown`. The library
+ * prints named schemas as members of one interface, where TypeScript refuses such circles (error 2502).
  * @param circular the circular schemas, including this one
  */
 export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {

@@ -3,8 +3,8 @@ import { besideReference, referenceOf } from '../../source/follow.ts';
 import { isObject } from '../../source/member.ts';
 
 /**
- * The references of headers that a response always has. The library prints every reference to a header as required,
- * while for inline headers it reads `required` (OpenAPI 3.1, Header Object: false by default).
+ * The references of required headers. The library prints every reference to a header as required, and reads `required`
+ * only in inline headers (OpenAPI 3.1, Header Object: false by default).
  */
 export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet<string> {
   const isRequired = (header: Json | undefined, steps = headers.size): boolean => {

@@ -2,7 +2,7 @@ import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/manifest-emitter.ts';
 import { checkLibrary } from './check-library.ts';
 
-/** `paths`, `components` and `operations`, for programs that were written for openapi-typescript. */
+/** The types `paths`, `components` and `operations`, for programs that use openapi-typescript. */
 export const openapiEmitter: Emitter = {
   name: 'openapi',
   summary: 'types/openapi.d.ts: paths, components and operations, as openapi-typescript prints them',

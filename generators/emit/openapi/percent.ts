@@ -3,29 +3,29 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { setMember } from '../../source/member.ts';
 
 /**
- * The library reads each name as a part of a reference and decodes it, once for each level below, so that a percent
- * sign in a name makes it fail. The signs are replaced with a text that the document does not contain.
- * @param document Changed in place, if a name has such a sign.
- * @returns what restores the signs in a text that was printed from the document
+ * Replaces percent signs in a document with a placeholder that it does not contain. The library decodes names as parts of
+ * references, several times, and fails if they have such signs.
+ * @param document changed in place, if a name has a percent sign
+ * @returns a function that restores the signs in a text that was printed from the document
  */
 export function hidePercentSigns(document: JsonObject): (printed: string) => string {
   const containers = containersOf(document);
   if (!containers.some(hasPercent)) return (printed) => printed;
-  const standIn = unusedIn(jsonText(document));
+  const placeholder = unusedIn(jsonText(document));
   for (const container of containers) {
     if (Array.isArray(container)) {
-      for (const [index, value] of container.entries()) container[index] = hidden(value, standIn);
+      for (const [index, value] of container.entries()) container[index] = hidden(value, placeholder);
     } else {
-      // All names are set again, so that they keep their order.
+      // All members are set again, so that their order does not change.
       for (const [name, value] of Object.entries(container)) {
         delete container[name];
         const isReference = name === '$ref' && typeof value === 'string';
-        const shown = isReference ? value.replaceAll('%25', standIn) : hidden(value, standIn);
-        setMember(container, name.replaceAll('%', standIn), shown);
+        const shown = isReference ? value.replaceAll('%25', placeholder) : hidden(value, placeholder);
+        setMember(container, name.replaceAll('%', placeholder), shown);
       }
     }
   }
-  return (printed) => printed.replaceAll(standIn, '%');
+  return (printed) => printed.replaceAll(placeholder, '%');
 }
 
 function hasPercent(container: JsonObject | Json[]): boolean {
@@ -37,8 +37,8 @@ function hasPercent(container: JsonObject | Json[]): boolean {
   );
 }
 
-function hidden(value: Json, standIn: string): Json {
-  return typeof value === 'string' ? value.replaceAll('%', standIn) : value;
+function hidden(value: Json, placeholder: string): Json {
+  return typeof value === 'string' ? value.replaceAll('%', placeholder) : value;
 }
 
 function containersOf(root: JsonObject | Json[]): readonly (JsonObject | Json[])[] {
@@ -50,10 +50,7 @@ function containersOf(root: JsonObject | Json[]): readonly (JsonObject | Json[])
   return [...found];
 }
 
-/**
- * A text without a meaning, in characters that are printed unchanged; because of its hyphens, no name becomes an
- * identifier.
- */
+/** In characters that are printed unchanged; because of the hyphens, no name with it becomes an identifier. */
 function unusedIn(text: string): string {
   for (let number = 0; ; number += 1) {
     const candidate = `-percent-${number}-`;

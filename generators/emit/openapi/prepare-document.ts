@@ -11,7 +11,7 @@ import { circularSchemas, cutCycles } from './cut-cycles.ts';
 import { loosenHeaders, requiredHeaders } from './loosen-headers.ts';
 import { dropExtensions, repair } from './repairs.ts';
 
-/** Keywords whose values are members by name; below them a name such as `default` is not a keyword. */
+/** Keywords whose values are maps, in which a name such as `default` is not a keyword. */
 const mapKeywords: ReadonlySet<string> = new Set([
   'content',
   'dependentSchemas',
@@ -27,12 +27,12 @@ const mapKeywords: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Keywords with data, which must not be changed, or with names. */
+/** Keywords whose values have no keywords in them and must not be changed. */
 const dataKeywords: ReadonlySet<string> = new Set(['const', 'discriminator', 'enum', 'required', 'type']);
 
 const openMark = Symbol('open');
 
-/** The type of a node that leaves the values beside it open, as in `anyOf: [{ enum: [a] }, { type: string }]`. */
+/** The type of a node that was marked as open, such as the second one of `anyOf: [{ enum: [a] }, { type: string }]`. */
 export function openBaseOf(node: object): OpenBase | undefined {
   if (!Object.hasOwn(node, openMark) || !('type' in node)) return undefined;
   if (node.type === 'string') return 'string';
@@ -40,13 +40,13 @@ export function openBaseOf(node: object): OpenBase | undefined {
 }
 
 /**
- * A copy of a document that the library prints safely and completely:
- * - text for comments can no longer look like a tag;
- * - a type beside documented values of it is marked as open;
+ * A copy of a document that the library prints correctly:
+ * - no text of a comment looks like a tag;
+ * - the types that `openBasesOf` returns are marked as open;
  * - circular schemas are cut;
- * - names of a type that may be null are not required;
- * - references to optional headers stay optional;
- * - members that the library does not read, or that would break it, are removed.
+ * - `required` is removed if the library would print it for a type that may be null;
+ * - optional headers are inlined;
+ * - members that the library does not read, or fails for, are removed.
  */
 export function prepareDocument(original: JsonObject): JsonObject {
   const document = copyValue(original) as JsonObject;
@@ -92,8 +92,7 @@ function markOpenTypes(node: JsonObject, find: FindSchema): void {
 }
 
 /**
- * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile if `A` is not
- * always an object: a union with null has no keys.
+ * The library prints `required` with `allOf` as `WithRequired<A, 'name'>`, which does not compile if `A` may be null.
  */
 function relaxRequired(node: JsonObject, find: FindSchema): void {
   const parts = keywordOf(node, 'allOf');
@@ -104,10 +103,7 @@ function relaxRequired(node: JsonObject, find: FindSchema): void {
 /** Maximum depth of nested compositions that are examined. */
 const DEEPEST = 8;
 
-/**
- * Whether schemas state that their values are objects, directly or through references. Schemas on one level of
- * compositions may be the same, and each is examined once there.
- */
+/** Whether schemas state that their values are objects, directly or by references. */
 function arePlainObjects(schemas: readonly Schema[], find: FindSchema): boolean {
   const targetOf = (schema: Schema): Schema => {
     const reference = keywordOf(schema, '$ref');

@@ -15,8 +15,8 @@ import { hidePercentSigns } from './percent.ts';
 import { openBaseOf, prepareDocument } from './prepare-document.ts';
 
 /**
- * The types of a document, as openapi-typescript prints them. Its parts are used in place of its main function, which
- * would first validate and bundle the document again, as our source stage has done.
+ * The types of a document, as openapi-typescript prints them. Its main function is not used, because it validates and
+ * bundles the document again.
  * @param document OpenAPI 3.1 with local references only
  */
 export function printOpenApi(document: JsonObject): string {
@@ -32,8 +32,8 @@ export function printOpenApi(document: JsonObject): string {
 
 /**
  * The library's defaults with two exceptions: a default does not make a member required (`defaultNonNullable`), and an
- * object without a description may contain anything (`emptyObjectsUnknown`). With TypeScript enums off, no state
- * outlives a run.
+ * object without members may contain anything (`emptyObjectsUnknown`). TypeScript enums are off, for which the library
+ * has global state.
  */
 function contextFor(copy: JsonObject): GlobalContext {
   const document = copy as unknown as OpenAPI3;
@@ -73,10 +73,10 @@ function contextFor(copy: JsonObject): GlobalContext {
   return context as GlobalContext;
 }
 
-/** `string & {}`: includes every string, but does not absorb the values beside it in a union. */
+/** `string & {}` includes every string, but does not absorb the other members of a union. */
 const openTypes = { string: typeOf('(string & {})'), number: typeOf('(number & {})') };
 
-/** Made by the TypeScript of the library, whose nodes another version would not understand. */
+/** A node of the TypeScript version that the library uses. */
 function typeOf(text: string): TypeNode {
   const [alias] = stringToAST(`type Open = ${text};`) as [TypeAliasDeclaration];
   return alias.type;

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { hasBigint } from '../../source/as-doubles.ts';
 import { isNumber } from '../../source/written-number.ts';
 
-/** The new value of a keyword; undefined removes the keyword. */
+/** Returns the new value of a keyword; undefined removes the keyword. */
 type Repair = (value: Json, node: JsonObject) => Json | undefined;
 
 const text: Repair = (value) => (typeof value === 'string' ? commentText(value) : undefined);
@@ -18,9 +18,8 @@ const strings = (value: Json): Json[] =>
 const nothing: Repair = () => undefined;
 
 /**
- * Values, by keyword, that openapi-typescript must not read, or not unchanged. It prints text into comments where it
- * could look like a tag. It throws if the value of a keyword is invalid by JSON Schema, or has a boolean schema in a
- * list.
+ * Changes of values, by keyword. openapi-typescript prints texts into comments, where they could look like tags, and throws
+ * for values that JSON Schema does not allow and for boolean schemas in lists.
  */
 const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ['description', text],
@@ -87,8 +86,8 @@ function isMark(value: Json, node: JsonObject): boolean {
 }
 
 /**
- * TypeScript rounds integers beyond 2^53, and cannot tell them from their neighbours: their type is `number`. The search
- * for discriminators reads data too, and throws for what is no schema.
+ * Integers beyond 2^53 become the type `number`, because TypeScript rounds them. The library's search for discriminators
+ * reads data too, and throws if it is no schema.
  */
 function exact(value: Json, node: JsonObject): Json | undefined {
   if (/"(?:allOf|discriminator)":/.test(jsonText(value))) return undefined;
@@ -97,7 +96,7 @@ function exact(value: Json, node: JsonObject): Json | undefined {
   return undefined;
 }
 
-/** openapi-typescript reads the values beside such a type as schemas. */
+/** openapi-typescript reads the values of `enum` as schemas if the type is `object`. */
 function mayBeObject(node: JsonObject): boolean {
   return keywordOf(node, 'type')?.includes('object') === true;
 }
@@ -115,16 +114,13 @@ function parts(value: Json): Json | undefined {
   return value.flatMap((part) => (isObject(part) ? [part] : part === true ? [{}] : []));
 }
 
-/**
- * Alternatives that only require members of the object beside them would be printed as `unknown`, and so would the
- * object.
- */
+/** Alternatives of an object that only have `required` are removed: the library would print the object as `unknown`. */
 function alternatives(value: Json, node: JsonObject): Json | undefined {
-  const kept = parts(value);
+  const remaining = parts(value);
   const isCondition =
-    Array.isArray(kept) &&
-    kept.every((part) => isObject(part) && Object.keys(part).every((keyword) => keyword === 'required'));
-  return isCondition && keywordOf(node, 'properties') !== undefined ? undefined : kept;
+    Array.isArray(remaining) &&
+    remaining.every((part) => isObject(part) && Object.keys(part).every((keyword) => keyword === 'required'));
+  return isCondition && keywordOf(node, 'properties') !== undefined ? undefined : remaining;
 }
 
 function discriminator(value: Json): Json | undefined {

@@ -67,7 +67,7 @@ const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => T
 const stringType = simpleType(code`string`);
 const numberType = simpleType(code`number`);
 
-/** `string & {}` includes every string, but does not absorb the values beside it in a union. */
+/** `string & {}` includes every string, but does not absorb the other members of a union. */
 const plainTypes = [
   { name: 'string', base: stringType, left: simpleType(code`(string & {})`) },
   { name: 'number', base: numberType, left: simpleType(code`(number & {})`) },
