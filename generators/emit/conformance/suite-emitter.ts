@@ -17,7 +17,7 @@ import { tsModelOf, type TsModel, type TsOperation } from '../../typescript/ts-m
 import type { Json, JsonObject } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { createSampler } from '../../sample/sampler.ts';
-import type { Emitter, OutputFile, Unit } from '../emitter.ts';
+import type { Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/manifest-emitter.ts';
 import { filterOutputs } from '../outputs.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
@@ -26,22 +26,22 @@ import { contractModule } from '../server/contract-module.ts';
 import { validatorUnits } from '../validators/validators-emitter.ts';
 import { unenforcedRules } from '../validators/unenforced.ts';
 
-/** Which cases there are, and which values identify existing things on the server. */
+/** Which cases a suite has, and values for its requests. */
 export interface SuiteOptions extends Omit<Settings, 'values'> {
-  /** As in the file of a caller. */
+  /** As in the file of values. */
   readonly values: JsonObject;
 }
 
-/** Facts about the tests of an operation besides their text. */
+/** Data about the tests of an operation, for reports. */
 export interface SuiteFacts {
   readonly operation: string;
   readonly at: Operation['at'];
   readonly cases: number;
-  /** Kinds of cases of which some were left out. */
+  /** The kinds of cases that were omitted in part. */
   readonly open: readonly CaseKind[];
 }
 
-/** A finding for the operations without some of their cases. */
+/** A finding for the operations with omitted cases. */
 export function omittedCases(tests: readonly SuiteFacts[]): readonly Finding[] {
   const cut = tests.filter(({ open }) => open.length > 0);
   const [first] = cut;
@@ -53,7 +53,8 @@ export function omittedCases(tests: readonly SuiteFacts[]): readonly Finding[] {
 
 /**
  * A vitest suite that checks a server against its document: a file for each operation with its cases as data, the
- * validators, and the code that runs the cases. It needs only vitest.
+ * validators, and the code that runs the cases. It needs only vitest. There are no declarations, because a suite is run
+ * and not imported.
  */
 export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
   return {
@@ -74,14 +75,14 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
         inputs: [operation],
         print: () => [contractOf(model, operation)],
       }));
-      const validators = validatorUnits(model);
+      const validators = validatorUnits(model, { declares: false });
       const server = { path: 'conformance/server', inputs: [], print: () => [serverModule(model)] };
       const runtime = { path: 'conformance/runtime', inputs: [], print: runtimeModules };
       return {
-        files: [...tests, server, ...contracts, runtime, ...validators.files.map(withoutDeclarations)],
+        files: [...tests, server, ...contracts, runtime, ...validators.files],
         aggregates: validators.aggregates.map((each) => ({
           ...each,
-          print: async (outputs) => scripts(await each.print(filterOutputs(outputs, isValidator))),
+          print: (outputs) => each.print(filterOutputs(outputs, isValidator)),
         })),
         findings: unenforcedRules(model, places),
       };
@@ -113,26 +114,11 @@ describe(${stringLiteral(title)}, () => {
   return { path: `conformance/${operation.names.file}.test.js`, text: text.toString(), about };
 }
 
-/** Suites are only run, so scripts are enough. Units that depend on the validators do not need their declarations. */
-function withoutDeclarations(unit: Unit): Unit {
-  return {
-    path: unit.path,
-    get inputs() {
-      return unit.inputs;
-    },
-    print: async () => scripts(await unit.print()),
-  };
-}
-
 function isValidator({ path }: OutputFile): boolean {
   return path.startsWith('validators/');
 }
 
-function scripts(files: readonly OutputFile[]): readonly OutputFile[] {
-  return files.filter(({ path }) => !path.endsWith('.d.ts'));
-}
-
-/** Undefined members are left out, as in JSON. */
+/** As JSON, so without undefined members. */
 function plain(each: Case): Json {
   return JSON.parse(jsonText(each)) as Json;
 }
@@ -164,13 +150,13 @@ export const hold = ${mention(create)}({
   return moduleOf('conformance/server.js', body);
 }
 
-/** The contract of an operation as in the generated server, but beside the tests. */
+/** The contract of an operation of the generated server, in the folder of the suite. */
 function contractOf(model: TsModel, operation: TsOperation): OutputFile {
   const { text } = contractModule(model, operation.module.path, [operation]);
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 
-/** The modules of the runtime in a suite. Suites are only run, so scripts are enough. */
+/** The modules of the runtime in a suite. */
 export const suiteRuntime: readonly RuntimeFile[] = [
   {
     path: 'conformance/runtime/client',

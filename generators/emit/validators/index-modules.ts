@@ -14,9 +14,8 @@ import { membersOf, printParts } from './operation-module.ts';
 import { printSchema } from './schema-module.ts';
 
 /**
- * If the modules have at most this many characters, `index` contains everything itself. Node takes 0.3 ms and more for
- * each module, so 300 of them take a tenth of a second, while one with the same text takes 20 ms. For larger outputs,
- * programs do not import everything.
+ * If the modules have at most this many characters, `index` contains everything itself: Node loads 300 modules in a tenth
+ * of a second, and one with the same text in 20 ms. Programs do not import all of a larger output.
  */
 const LARGEST_WHOLE = 2_000_000;
 
@@ -25,7 +24,7 @@ export function operationLists({ operations }: TsModel): readonly OutputFile[] {
   return listModules('operations', operations.map(exported));
 }
 
-/** The same for webhooks and callbacks, if the document has any. */
+/** The modules to import webhooks and callbacks from, if the document has any. */
 export function webhookLists({ received }: TsModel): readonly OutputFile[] {
   if (received.length === 0) return [];
   return listModules(
@@ -34,12 +33,12 @@ export function webhookLists({ received }: TsModel): readonly OutputFile[] {
   );
 }
 
-/** The declarations of `index`: the list of these modules. */
+/** The declarations of `index`: a list of the modules to import from. */
 export function indexDeclarations(model: TsModel): readonly OutputFile[] {
   return [listModule('index', 'd.ts', exportsOfIndex(model))];
 }
 
-/** The modules to import schemas from, as a list of the modules of these. */
+/** The modules to import schemas from. */
 export function schemaLists(outputs: Outputs): readonly OutputFile[] {
   const modules = outputs.map(({ path, exports = [] }) => ({ path, exports }));
   const exports = modules.flatMap(({ path, exports: names }) => {
@@ -50,13 +49,13 @@ export function schemaLists(outputs: Outputs): readonly OutputFile[] {
   return listModules('schemas', exports);
 }
 
-/** The script `index`: with everything in itself, or with the same list as its declarations if that is too much. */
+/** The script `index`, which contains everything, or lists modules if that is too much. */
 export function indexModule(model: TsModel, checks: Checks, { files }: Outputs): OutputFile {
   const size = files.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
   return size > LARGEST_WHOLE ? listModule('index', 'js', exportsOfIndex(model)) : wholeModule(model, checks);
 }
 
-/** A script and its declarations, which list the same. */
+/** A script and its declarations, which have the same text. */
 function listModules(name: string, exports: readonly Code[]): readonly OutputFile[] {
   return ['js', 'd.ts'].map((ending) => listModule(name, ending, exports));
 }
@@ -77,7 +76,7 @@ function exported(operation: TsOperation): Code {
   return reexport('validators/operations', operationValidators(operation, operation.names.value));
 }
 
-/** The checks of `index`, which is printed again after most edits. */
+/** Caches the checks of `index`, which is printed again after most edits. */
 const compiledIn = memoize((_model: object) => new CompiledChecks());
 
 /** `index` with all checks, guards and validators included. */
@@ -124,7 +123,6 @@ class WholeModule extends ValidatorModule {
     if (needed.module.startsWith('runtime/')) super.import(needed);
   }
 
-  /** Declarations that only other modules need are not needed here. */
   override addShared(part: Code): void {
     this.add(part);
   }

@@ -16,7 +16,7 @@ interface Entry extends PartType {
   readonly part: Part;
 }
 
-/** One of the objects that contain the validators of an operation. */
+/** `parameters`, `body` or `responses` with the validators of an operation. */
 interface Group {
   readonly name: Code;
   readonly value: Code;
@@ -25,8 +25,8 @@ interface Group {
 const GROUPS = ['parameters', 'body', 'responses'] as const;
 
 /**
- * A module of operations: for each, `parameters` by location, `body` by media type, `responses` by status. If a module
- * has several operations, these are members of an object with the name of the operation.
+ * A module of operations: for each, `parameters` by location, `body` by media type, `responses` by status. In a module of
+ * several operations, they are members of an object with the name of the operation.
  */
 export function operationModule(
   path: string,
@@ -37,7 +37,7 @@ export function operationModule(
   for (const operation of operations) {
     const groups = printParts(operation, checks, module);
     if (operation.module.layout === 'family') {
-      // With an underscore, which names of checks do not have at their end.
+      // Names of checks do not end with an underscore.
       const own = identifier(`${operation.names.value}_`);
       module.add(code`const ${own} = ${membersOf(groups)};
 
@@ -47,14 +47,14 @@ export { ${own} as ${identifier(operation.names.value)} };`);
   return module.file();
 }
 
-/** The objects with the validators of an operation, as members of one. */
+/** An object with the groups of an operation. */
 export function membersOf(groups: readonly Group[]): Code {
   return code`{
   ${groups.map(({ name, value }) => code`${name}: ${value},`)}
 }`;
 }
 
-/** Prints the checks of an operation to a module, and returns the objects with its validators. */
+/** Prints the checks of an operation to a module, and returns the groups of its validators. */
 export function printParts(
   operation: TsOperation,
   checks: Checks,
@@ -109,7 +109,7 @@ class OwnChecks {
   }
 }
 
-/** How the entries of a group are printed: as values, or as their declarations. */
+/** How the members of a group are printed: as values or as declarations. */
 interface Style {
   readonly member: (name: Code, value: Code) => Code;
   readonly leaf: (entry: Entry) => Code;
@@ -140,7 +140,7 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
   }));
 }
 
-/** The declarations of that module. */
+/** The declarations of a module of operations. */
 export function operationDeclarations(path: string, operations: readonly TsOperation[]): OutputFile {
   return declarationsOf(path, operations.flatMap(declarationsOfOperation));
 }

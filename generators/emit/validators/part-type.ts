@@ -6,13 +6,13 @@ import type { TsOperation } from '../../typescript/ts-model.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import type { Part } from '../../check/parts.ts';
 
-/** A type from the module of an operation in the types, and the part of it that is used. */
+/** The type of an operation that has a part, and the type of the part. */
 export interface PartType {
   readonly typeName: string;
   readonly type: Code;
 }
 
-/** The type of the values of a part, by its name in the types of the operation. */
+/** The type of the values of a part of an operation. */
 export function typeOfPart(operation: TsOperation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
   if (group === 'parameters')

@@ -16,7 +16,7 @@ const ownFormats = [...formats.values()].flatMap(({ check }) =>
   check === undefined || check.module !== undefined ? [] : [`validation/formats/${check.file}`],
 );
 
-/** The modules of the runtime that validators import. The first file is for all of them. */
+/** The modules of the runtime that validators import. All validators need the first file. */
 export const validatorsRuntime: readonly RuntimeFile[] = [
   { path: 'validators/runtime/validation', modules: [...new Set(ofChecks)] },
   { path: 'validators/runtime/formats', modules: [...new Set(ownFormats)], isOptional: true },

@@ -7,7 +7,7 @@ import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './validator-module.ts';
 
-/** The module of a named schema: a guard and a validator, with separate ones for requests if those differ. */
+/** The module of a named schema: a guard and a validator, and others for requests if these differ. */
 export function schemaModule(schema: TsSchema, checks: Checks): OutputFile {
   const module = new ValidatorModule(pathOf(schema));
   printSchema(schema, checks, module);
@@ -37,17 +37,17 @@ export function ${guard}(value) {
   }
 }
 
-/** What the module of a named schema exports for others to use: a guard and a validator at least. */
+/** The names of the guards and validators of a schema. */
 function exportsOf(schema: TsSchema): readonly string[] {
   return directionsOf(schema).flatMap((direction) =>
     ['is', 'validate'].map((verb) => verb + typeNameIn(direction, schema)),
   );
 }
 
-/** The type of the runtime that declarations use beside that of the schema. */
+/** The type of the runtime that declarations use. */
 const RESULT = 'ValidationResult';
 
-/** The declarations of that module. */
+/** The declarations of the module of a named schema. */
 export function schemaDeclarations(schema: TsSchema): OutputFile {
   const variants = directionsOf(schema).map((direction) => ({
     ...namesOf(schema, direction),

@@ -12,45 +12,40 @@ import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
 import { memoize } from '../../incremental/memoize.ts';
 
-/**
- * Rules of a document that the validators do not enforce, each with its place. Unknown formats were already reported.
- */
+/** Rules of a document that the validators do not enforce. Unknown formats were already reported. */
 export function unenforcedRules(model: ApiModel, places: Places): readonly Finding[] {
   const roots = [
     ...model.schemas.map(({ schema }) => schema),
-    ...allOperations(model).flatMap(doubtfulRoots),
+    ...allOperations(model).flatMap(candidateRoots),
   ];
   const bases = extendedBases(model);
-  const schemas = new Set(roots.flatMap(doubtfulParts).filter((schema) => !bases.has(schema)));
+  const schemas = new Set(roots.flatMap(candidates).filter((schema) => !bases.has(schema)));
   return [...[...schemas].flatMap((schema) => unenforcedIn(schema, places)), ...unreadTexts(model)];
 }
 
-/** The schemas whose discriminator chooses between those that extend them. */
+/** The base schemas of discriminators without `oneOf`: these select a schema that extends the base. */
 function extendedBases({ schemas, polymorphic }: ApiModel): ReadonlySet<Schema> {
   const unions = polymorphic.filter(({ schema }) => keywordOf(schema, 'oneOf') !== undefined);
   const references = new Set(unions.map(({ ref }) => ref));
   return new Set(schemas.flatMap(({ ref, schema }) => (references.has(ref) ? [schema] : [])));
 }
 
-/**
- * The schemas of the messages of an operation that have doubtful parts, whatever formats there are. An edit leaves most
- * operations as they are.
- */
-const doubtfulRoots = memoize((operation: Operation): readonly Schema[] =>
+/** The schemas of an operation that have a format or a discriminator. An edit leaves most operations as they are. */
+const candidateRoots = memoize((operation: Operation): readonly Schema[] =>
   [...requestSchemas(operation), ...responseSchemas(operation)].filter(
-    (schema) => doubtsOf(schema).parts.length > 0,
+    (schema) => candidatesIn(schema).parts.length > 0,
   ),
 );
 
-/** The parts of a schema with keywords that are not enforced everywhere, in the order in which they are found. */
-function doubtfulParts(schema: Schema): readonly JsonObject[] {
-  const { parts, names } = doubtsOf(schema);
+/** The parts of a schema with a discriminator; if any format of the schema has no check, those with a format too. */
+function candidates(schema: Schema): readonly JsonObject[] {
+  const { parts, names } = candidatesIn(schema);
   const isUnchecked = [...names].some((name) => formats.get(name)?.check === undefined);
   return isUnchecked ? parts : parts.filter((part) => keywordOf(part, 'discriminator') !== undefined);
 }
 
-/** The parts of a schema with a format or a discriminator, and the formats. */
-const doubtsOf = memoizePerSchema((schema) => {
+/** The parts of a schema with a format or a discriminator, and the names of the formats. */
+const candidatesIn = memoizePerSchema((schema) => {
   const names = new Set<string>();
   const parts = [...allSchemas(schema)].filter((part): part is JsonObject => {
     const format = keywordOf(part, 'format');
@@ -60,7 +55,7 @@ const doubtsOf = memoizePerSchema((schema) => {
   return { parts, names };
 });
 
-/** Text bodies, and forms as responses, whose schema is for other types, once for each media type. */
+/** Bodies that remain texts although their schema describes other values: a finding for each media type. */
 function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   const contents = operations.flatMap(({ body, responses }) => [
     ...(body?.content ?? []),
@@ -76,7 +71,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   );
 }
 
-/** Whether bodies of a media type are parsed anywhere; others are bytes for all outputs. */
+/** Whether any output parses bodies of a media type; others are bytes. */
 function hasReader(type: string): boolean {
   return kindOf(essenceOf(type)) !== 'binary';
 }

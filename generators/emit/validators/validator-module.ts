@@ -42,12 +42,12 @@ export class ValidatorModule implements CheckModule {
   }
 }
 
-/** An import of a check, by its path in the output. */
+/** An import of a check as a symbol of the output. */
 export function symbolOf({ module, name, as }: Import): OutputSymbol {
   return { module: `validators/${placeOf(module)}`, name, as, isType: false };
 }
 
-/** Declarations beside a module, without a header, like the module itself. */
+/** The declarations of a module, without a header, like the module itself. */
 export function declarationsOf(path: string, declarations: readonly Code[]): OutputFile {
   const file = `validators/${path}.d.ts`;
   const text = lines([...importsOf(file, declarations), code`\n${lines(declarations)}`]);

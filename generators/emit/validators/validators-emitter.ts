@@ -52,7 +52,7 @@ export interface ValidatorUnits extends Omit<Emission, 'findings'> {
 
 /**
  * The units of the validators, in the order in which they are printed.
- * @param options `declares`: whether the modules of schemas and operations have declarations beside them
+ * @param options `declares`: whether scripts have declarations
  */
 export function validatorUnits(
   model: TsModel,
@@ -60,6 +60,8 @@ export function validatorUnits(
 ): ValidatorUnits {
   const checksOf = lazy((): Checks => ({ library: new CheckLibrary(model), compiler: new CheckCompiler() }));
   const given = { checksOf, declares };
+  const wanted = (all: readonly OutputFile[]): readonly OutputFile[] =>
+    declares ? all : all.filter(({ path }) => path.endsWith('.js'));
   const files: readonly Unit[] = [
     ...model.schemas.map((schema) => schemaUnit(schema, given)),
     ...[...byModule(allOperations(model))].map(([path, operations]) =>
@@ -72,33 +74,29 @@ export function validatorUnits(
       },
       print: () => sharedModules(checksOf()),
     },
-    { path: 'validators/operations', inputs: [], print: () => operationLists(model) },
-    { path: 'validators/webhooks', inputs: [], print: () => webhookLists(model) },
-    { path: 'validators/index.d', inputs: [], print: () => indexDeclarations(model) },
+    { path: 'validators/operations', inputs: [], print: () => wanted(operationLists(model)) },
+    { path: 'validators/webhooks', inputs: [], print: () => wanted(webhookLists(model)) },
+    { path: 'validators/index.d', inputs: [], print: () => wanted(indexDeclarations(model)) },
   ];
   const aggregates: readonly Aggregate[] = [
     {
       path: 'validators/index',
       inputs: [],
-      // The checks that it prints are also in other modules; the names that it lists need not be.
       print: (outputs) => [indexModule(model, checksOf(), outputs)],
     },
-    { path: 'validators/schemas', inputs: [], print: schemaLists },
+    { path: 'validators/schemas', inputs: [], print: (outputs) => wanted(schemaLists(outputs)) },
     {
       path: 'validators/runtime',
       inputs: [model.runtime],
-      print: (outputs) => runtimeOf(outputs, model.runtime),
+      print: async (outputs) => wanted(await runtimeOf(outputs, model.runtime)),
     },
   ];
   return { files, aggregates };
 }
 
-/** The checks of a document, created when the first unit needs them. */
-type ChecksOf = () => Checks;
-
-/** The input for printing a module. */
 interface Printing {
-  readonly checksOf: ChecksOf;
+  /** Creates the checks of the document at the first call. */
+  readonly checksOf: () => Checks;
   readonly declares: boolean;
 }
 
@@ -134,7 +132,7 @@ function operationUnit(
   };
 }
 
-/** The runtime files that the modules import, and modules of plug-ins' formats. */
+/** The runtime files and the formats of plug-ins that the modules import. */
 async function runtimeOf(outputs: Outputs, shared: string | undefined): Promise<readonly OutputFile[]> {
   const carried = await Promise.all([
     joinRuntime(neededRuntime(outputs), shared),
@@ -143,7 +141,7 @@ async function runtimeOf(outputs: Outputs, shared: string | undefined): Promise<
   return carried.flat();
 }
 
-/** The files of the runtime that all validators need, and further ones that modules import. */
+/** The first file of the runtime, which all validators need, and those that modules import. */
 function neededRuntime(outputs: Outputs): readonly RuntimeFile[] {
   const ofModules = outputs.map(runtimeIn);
   const needed = new Set(ofModules.flat());
@@ -155,27 +153,22 @@ const runtimeIn = memoize((file: OutputFile): readonly RuntimeFile[] =>
   validatorsRuntime.filter(({ path }) => mentions(file, `${path.slice('validators'.length)}.js`)),
 );
 
-/** The modules of plug-ins' formats that modules import. */
 function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly OutputFile[]>[] {
   const found = new Map<string, URL>();
   for (const { check } of formats.values()) {
-    const path = check?.module === undefined ? undefined : `runtime/formats/${check.file}`;
-    if (
-      path !== undefined &&
-      check?.module !== undefined &&
-      files.some((file) => mentions(file, `/${path}.js`))
-    )
-      found.set(path, check.module);
+    if (check?.module === undefined) continue;
+    const path = `runtime/formats/${check.file}`;
+    if (files.some((file) => mentions(file, `/${path}.js`))) found.set(path, check.module);
   }
   return [...found].map(([path, module]) => carryModule(module, `validators/${path}`));
 }
 
-/** Whether a file has a text. Searched as bytes, since the files of other threads have no text yet. */
+/** Whether a file contains a text. Bytes are searched, because the text would have to be decoded. */
 function mentions(file: OutputFile, text: string): boolean {
   return packFile(file).bytes.includes(text);
 }
 
-/** The modules of shared checks. They are found while the others are printed, so they come last. */
+/** The modules of shared checks, which the printing of the other modules finds. */
 function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {
   return library.sharedChecks().map(({ module: path, check }) => {
     const module = new ValidatorModule(path);

@@ -19,7 +19,7 @@ export function triedUnits(model: TsModel, mock?: string): Required<Omit<Emissio
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
-  // Pages have no use for declarations and lists.
+  // Pages use neither declarations nor lists.
   const { files, aggregates } = validatorUnits(triedModel(model), { declares: false });
   return {
     files: files
@@ -77,11 +77,8 @@ function isValidator({ path }: OutputFile): boolean {
   return path.startsWith('assets/validators/');
 }
 
-/** Scripts as assets of the site; pages have no use for declarations. */
 function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
-  return files
-    .filter(({ path }) => path.endsWith('.js'))
-    .map(({ path, text }) => ({ path: `assets/${path}`, text }));
+  return files.map(({ path, text }) => ({ path: `assets/${path}`, text }));
 }
 
 function describe(model: TsModel, operation: TsOperation, mock: string | undefined): string {
