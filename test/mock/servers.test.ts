@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAddressFindings } from '../../generators/emit/server/one-address.ts';
+import { oneAddressFindings } from '../../generators/emit/server/findings.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { answerFetch } from '../../runtime/server/fetch.ts';
 import type { JsonObject } from '../../generators/source/document.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeFindings } from '../../generators/emit/server/routes.ts';
+import { routeFindings } from '../../generators/emit/server/findings.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { splitTemplate } from '../../generators/model/path-template.ts';
 import { shadowedOperations } from '../../generators/model/route-needs.ts';

@@ -3,7 +3,7 @@ import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { basePathOf } from '../../model/base-path.ts';
-import { oneAddressFindings } from '../../emit/server/one-address.ts';
+import { oneAddressFindings } from '../../emit/server/findings.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';

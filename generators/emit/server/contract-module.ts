@@ -1,6 +1,5 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
-import { generatedHeader } from '../../code/comment.ts';
-import { code, lines, mention, type Code } from '../../code/code.ts';
+import { code, join, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { identifier, memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
@@ -11,29 +10,27 @@ import { bodyFields, contentInParts, contentInQuery } from '../../model/body-pla
 import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { parameterLocations } from '../../source/structure.ts';
-import { importsOf } from '../../typescript/imports.ts';
+import { moduleOf } from '../../typescript/module.ts';
 import { operationValidators, serverContract } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from '../../typescript/object.ts';
 
-/** A module of operations: how their parameters, bodies and headers are encoded, with their validators. */
+/** A module of operations: the encoding of their parameters, bodies and headers, with their validators. */
 export function contractModule(
   model: TsModel,
   module: string,
   operations: readonly TsOperation[],
 ): OutputFile {
-  const path = `server/${module}.js`;
-  const contracts = operations.map((operation) => contractOf(model, operation));
-  const text = lines([generatedHeader, ...importsOf(path, contracts), code`${lines(contracts)}\n`]);
-  return { path, text: text.toString() };
+  const statements = operations.flatMap((operation) => contractOf(model, operation));
+  return moduleOf(`server/${module}.js`, join(statements, code`\n\n`));
 }
 
 /**
- * The contract of an operation, after the lists that it shares. In a module of several operations, all names begin with
- * that of the operation.
+ * The shared lists of an operation, and its contract. In a module of several operations, all names begin with that of the
+ * operation.
  */
-function contractOf(model: TsModel, operation: TsOperation): Code {
+function contractOf(model: TsModel, operation: TsOperation): readonly Code[] {
   const { body, names, module } = operation;
   const own = (name: string): string => (module.layout === 'family' ? `${names.value}_${name}` : name);
   const validators = mention(operationValidators(operation, own('validators')));
@@ -48,11 +45,7 @@ function contractOf(model: TsModel, operation: TsOperation): Code {
       ),
     ],
   ]);
-  return lines([
-    ...shared.declarations,
-    code`
-export const ${identifier(serverContract(operation))} = ${contract};`,
-  ]);
+  return [...shared.declarations, code`export const ${identifier(serverContract(operation))} = ${contract};`];
 }
 
 function parametersOf(model: TsModel, operation: TsOperation, validators: Code): Code {
@@ -72,7 +65,7 @@ function parametersOf(model: TsModel, operation: TsOperation, validators: Code):
   );
 }
 
-/** Lists of fields that several contents of a body share: each is printed once, so that it is also indexed once. */
+/** Constants for lists of fields that several contents of a body share, so that the runtime indexes each once. */
 class SharedLists {
   readonly #name: string;
   readonly #declared = new Map<string, readonly [name: Code, list: Code]>();
@@ -81,15 +74,11 @@ class SharedLists {
     this.#name = name;
   }
 
-  /** The lists as constants, each after an empty line. */
   get declarations(): readonly Code[] {
-    return [...this.#declared.values()].map(
-      ([name, value]) => code`
-const ${name} = ${value};`,
-    );
+    return [...this.#declared.values()].map(([name, value]) => code`const ${name} = ${value};`);
   }
 
-  /** The list itself, or its constant if `all` contains it more than once. */
+  /** The list, or its constant if `all` contains it more than once. */
   print(descriptors: readonly object[], all: readonly (readonly object[])[]): Code {
     const key = jsonText(descriptors);
     if (descriptors.length === 0 || all.filter((other) => jsonText(other) === key).length < 2)
@@ -133,7 +122,7 @@ function typeOf(mediaType: MediaType | undefined): Code | undefined {
 function responseOf(model: TsModel, response: Response, all: Code): Code {
   const { status, headers, content } = response;
   const validators = code`${all}.responses${memberAccess(status)}`;
-  // Handlers write headers as the document does, in any case that is sent.
+  // Handlers write names of headers as the document does.
   const descriptors = describeHeaders(model, response).map((descriptor, index) => ({
     ...descriptor,
     name: headers[index]?.name ?? descriptor.name,

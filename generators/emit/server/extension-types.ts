@@ -6,10 +6,10 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { isNumber } from '../../source/written-number.ts';
 
-/** Objects with more different members than this are typed as maps, as longer types would not be readable. */
+/** Objects with more different members are typed as maps. */
 const MOST_MEMBERS = 20;
 
-/** Maximum levels of objects and lists whose types are printed. */
+/** Objects and lists below this level have the type `unknown`. */
 const DEEPEST = 4;
 
 /** The extensions (`x-`) of the operations of a document, with the types of their values. */
@@ -30,7 +30,7 @@ function membersOf(objects: readonly JsonObject[], depth: number): readonly (rea
   return [...members].map(([name, entries]) => [name, join(typesOf(entries, depth), code` | `)]);
 }
 
-/** The types of some values, entries of a map or list; strings have the type `string`, as documents change. */
+/** The types of the values of some entries. They do not name single strings, which change with the document. */
 function typesOf(entries: readonly (readonly [unknown, Json])[], depth: number): readonly Code[] {
   const values = entries.map(([, value]) => value);
   const objects = values.filter(isObject);

@@ -1,4 +1,4 @@
-import { docComment, generatedHeader } from '../../code/comment.ts';
+import { generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
@@ -8,12 +8,12 @@ import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import { documentationOf } from '../types/documentation.ts';
 import { extensionsDeclaration } from './extension-types.ts';
-import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
+import { handlerMembers } from './operation-types.ts';
+import { runtimeType, runtimeValue, serverSymbol } from './runtime-files.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
-/** The modules that a team imports beside the adapters: `index`, and `handlers` with a type for all of them. */
+/** The modules `index` and `handlers`, which programs import. */
 export function indexModules(model: TsModel): readonly OutputFile[] {
   return [
     moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/', 'server/families/']),
@@ -23,7 +23,7 @@ export function indexModules(model: TsModel): readonly OutputFile[] {
   ];
 }
 
-/** The runtime's exports for handlers and their programs: values, and types by their modules. */
+/** The values of the runtime that `index` exports. */
 const values: readonly OutputSymbol[] = [
   serverSymbol('combine', 'combineServers'),
   serverSymbol('pagination', 'keysetHeaders'),
@@ -31,6 +31,7 @@ const values: readonly OutputSymbol[] = [
   serverSymbol('problem', 'Refusal'),
 ];
 
+/** The types of the runtime that `index` exports, by their modules. */
 const types: Readonly<Record<string, readonly string[]>> = {
   bytes: ['SendableBytes'],
   handler: ['Context', 'Handler', 'WithDefaults'],
@@ -43,7 +44,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   server: ['ApiServer'],
 };
 
-/** The exports of the module `operations` for the server. */
+/** The exports of the module `operations`. */
 const operationsSymbols = ['basePath', 'operations', 'securitySchemes'].map((name): OutputSymbol => ({
   module: 'server/operations',
   name,
@@ -74,15 +75,9 @@ export function createPartialServer(handlers, options = {}) {
 }
 
 function handlersDeclaration({ operations }: TsModel): Code {
-  const members = operations.map((operation) =>
-    lines([
-      docComment(documentationOf(true, operation)),
-      code`readonly ${propertyKey(operation.names.value)}: ${mention(serverTypes(operation)[2])}<Principal>;`,
-    ]),
-  );
   return code`/** A handler for every operation. */
 export interface Handlers<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> {
-  ${members}
+  ${handlerMembers(operations, code`Principal`)}
 }`;
 }
 

@@ -2,7 +2,7 @@ import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { docComment } from '../../code/comment.ts';
 import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import { identifier, typeIdentifier } from '../../code/name.ts';
+import { identifier, propertyKey, typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import type { MediaType, RequestBody, Response } from '../../model/model.ts';
@@ -12,7 +12,7 @@ import { moduleOf } from '../../typescript/module.ts';
 import { operationType, serverContract, serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType } from './runtime-files.ts';
 
 /** The declarations of a module of operations. */
 export function operationTypes(
@@ -44,6 +44,16 @@ function typesOf(model: TsModel, operation: TsOperation): readonly Code[] {
       code`export type ${handler}<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> = ${runtimeType('handler', 'Handler')}<${request}, ${response}, Principal>;`,
     ]),
   ];
+}
+
+/** The members of an interface with a handler for each operation. */
+export function handlerMembers(operations: readonly TsOperation[], principal: Code): readonly Code[] {
+  return operations.map((operation) =>
+    lines([
+      docComment(documentationOf(true, operation)),
+      code`readonly ${propertyKey(operation.names.value)}: ${mention(serverTypes(operation)[2])}<${principal}>;`,
+    ]),
+  );
 }
 
 function requestType(model: TsModel, operation: TsOperation): Choices {
@@ -80,7 +90,7 @@ function bodyMembers(operation: TsOperation, body: RequestBody, mediaType: Media
   ];
 }
 
-/** Bytes and forms with files are passed on unread. */
+/** Bytes and forms with files are streamed to the handler. */
 function receivedType(operation: TsOperation, body: RequestBody, { kind, type: name }: MediaType): Code {
   if (kind === 'binary') return code`AsyncIterable<Uint8Array>`;
   const type = mention(operationType(operation, bodyEnding(body.content, name)));
@@ -119,7 +129,7 @@ function responseChoices(operation: TsOperation, response: Response): Choices {
   });
 }
 
-/** With a range of media types, the type to send is open: bytes of an unknown type, unless the handler names one. */
+/** For a range of media types, handlers may name the type that they send. */
 function contentTypeMember(mediaType: MediaType, choices: number): readonly Code[] {
   if (choices > 1)
     return [
@@ -132,7 +142,7 @@ function isRange({ type }: MediaType): boolean {
   return type.includes('*');
 }
 
-/** An object type for each alternative. */
+/** The members of an object type for each alternative. */
 type Choices = readonly (readonly Code[])[];
 
 function declaration(name: Code, choices: Choices): Code {

@@ -11,13 +11,13 @@ import type { Json } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import type { OutputFile } from '../emitter.ts';
 import { basePathOf } from '../../model/base-path.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType } from './runtime-files.ts';
 import { printObject } from '../../typescript/object.ts';
 import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 import { serverContract } from '../../typescript/symbols.ts';
 
-/** The table of operations: what a server needs before the first request, and how to load the rest. */
+/** The table of operations: what a server needs at its start, and functions that load the rest. */
 export function operationsModule(model: TsModel): readonly OutputFile[] {
   const table = printObject(
     routesOf(model).map(({ operation, needs }) => [operation.names.value, entryOf(operation, needs)]),
@@ -38,7 +38,7 @@ export const basePath = ${stringLiteral(basePathOf(model))};
   ];
 }
 
-/** The information about an operation for a server, and how it loads the rest. */
+/** The entry of an operation in the table. */
 export function entryOf(operation: TsOperation, needs: readonly RouteNeed[] | undefined): Code {
   const { names } = operation;
   const module = modulePath(`./${operation.module.path}.js`);

@@ -5,13 +5,11 @@ import { manifestEmitter } from '../manifest/manifest-emitter.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
-import { oneAddressFindings } from './one-address.ts';
+import { findingsOf } from './findings.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
-import { routeFindings } from './routes.ts';
 import { runtimeFilesOf } from './runtime-files.ts';
 import { webhooksModule } from './webhooks-module.ts';
-import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/types-emitter.ts';
 import { validatorsEmitter } from '../validators/validators-emitter.ts';
 import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
@@ -40,9 +38,6 @@ export const serverEmitter: Emitter = {
       inputs: [files, model.runtime],
       print: () => joinRuntime(files, model.runtime),
     };
-    return {
-      files: [...modules, lists, runtime],
-      findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
-    };
+    return { files: [...modules, lists, runtime], findings: findingsOf(model) };
   },
 };

@@ -1,17 +1,16 @@
-import { docComment } from '../../code/comment.ts';
-import { code, lines, mention, type Code } from '../../code/code.ts';
+import { code, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import { documentationOf } from '../types/documentation.ts';
-import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
+import { handlerMembers } from './operation-types.ts';
+import { runtimeType, runtimeValue, serverSymbol } from './runtime-files.ts';
 import { printObject } from '../../typescript/object.ts';
 import { entryOf } from './operations-module.ts';
 
-/** The module `webhooks`, which receives the service's requests; none if there are none. */
+/** The module `webhooks`, which receives requests that the service sends, if the document has any. */
 export function webhooksModule(model: TsModel): readonly OutputFile[] {
   if (model.received.length === 0) return [];
   const table = printObject(
@@ -45,12 +44,6 @@ export function createWebhooks(handlers, { verify, select, basePath = '', ...opt
 
 function declarations({ received }: TsModel): Code {
   const operations = received.map(({ operation }) => operation);
-  const handlers = operations.map((operation) =>
-    lines([
-      docComment(documentationOf(true, operation)),
-      code`readonly ${propertyKey(operation.names.value)}: ${mention(serverTypes(operation)[2])}<unknown>;`,
-    ]),
-  );
   const exported = operations.map((operation) => reexport('server/webhooks.d.ts', ...serverTypes(operation)));
   const passed = reexports('server/webhooks.d.ts', [
     serverSymbol('problem', 'Refusal'),
@@ -61,7 +54,7 @@ function declarations({ received }: TsModel): Code {
   const [described, server] = [runtimeType('operation', 'Operation'), runtimeType('server', 'ApiServer')];
   return code`/** A handler for everything that the service calls. */
 export interface WebhookHandlers {
-  ${handlers}
+  ${handlerMembers(operations, code`unknown`)}
 }
 
 /** All webhooks and callbacks by the name of their operation. */
