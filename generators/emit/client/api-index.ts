@@ -6,7 +6,7 @@ import { contentsOf } from './body-choice.ts';
 import type { CallPlan } from './call-plan.ts';
 import { methodNames } from './method-names.ts';
 
-/** The file `api.md`: all calls, by family. */
+/** The file `api.md`: a table of all calls, by family. */
 export function apiIndex(model: TsModel, plans: readonly CallPlan[]): OutputFile {
   const byName = new Map(plans.map((plan) => [plan.operation.names.value, plan]));
   const families = model.families.map((family) => {

@@ -1,5 +1,4 @@
 import { firstFree, numbered } from '../../source/free-name.ts';
-import { parameterLocations } from '../../source/structure.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from '../../model/model.ts';
@@ -9,7 +8,7 @@ import { parameterParts } from '../../typescript/endings.ts';
 import { chooseBody, contentsOf, type ChosenBody } from './body-choice.ts';
 import { namedMembers, type NamedMembers } from './named-members.ts';
 
-/** An argument and what it represents. */
+/** An argument for a parameter or a member of the body. */
 export interface Argument {
   /** Its key in the object of arguments. */
   readonly name: string;
@@ -18,10 +17,7 @@ export interface Argument {
   readonly required: boolean;
 }
 
-/**
- * The body, either as one argument or with an argument for each member; for several types, with the members of the
- * first.
- */
+/** The body, either as one argument or with an argument for each member, of the first of several types. */
 export type BodyArguments = ChosenBody & {
   /** The argument that selects the media type; undefined where there is no choice. */
   readonly contentType: string | undefined;
@@ -30,20 +26,20 @@ export type BodyArguments = ChosenBody & {
     | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isComposed: boolean }
   );
 
-/** The arguments of an operation: one object with a name for everything. */
+/** The arguments of an operation, all of which are members of one object. */
 export interface ArgumentPlan {
   readonly parameters: Readonly<Record<ParameterIn, readonly Argument[]>>;
   readonly body: BodyArguments | undefined;
   /** Whether any of them is required. */
   readonly required: boolean;
-  /** The endings of the types whose integers a double may not hold. */
+  /** The endings of the types that have integers beyond 2^53. */
   readonly large: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Decides the names of all arguments. The first to have a name keeps it, in the order of the locations with the body
- * last; later ones are qualified with their location: `body_name`.
+ * Chooses the names of all arguments. Of equal names, the first one is unchanged, in the order of the locations with the
+ * body last; later ones are qualified with their location: `body_name`.
  */
 export function planArguments(model: ApiModel, operation: Operation): ArgumentPlan {
   const taken = new Set<string>();
@@ -63,19 +59,23 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
     operation.parameters
       .filter((parameter) => parameter.in === location)
       .map(({ name, required }): Argument => ({ name: claim(name, location), wireName: name, required }));
-  const [path, query, header, cookie] = parameterLocations.map(inLocation) as [
-    Argument[],
-    Argument[],
-    Argument[],
-    Argument[],
-  ];
+  const parameters = {
+    path: inLocation('path'),
+    query: inLocation('query'),
+    header: inLocation('header'),
+    cookie: inLocation('cookie'),
+  };
   const body = planBody(model, operation, taken, claim);
   const isRequired =
     body?.required === true && !(body.shape === 'members' && body.members.every(({ required }) => !required));
   return {
-    parameters: { path, query, header, cookie },
+    parameters,
     body,
-    required: isRequired || [path, query, header, cookie].flat().some((argument) => argument.required),
+    required:
+      isRequired ||
+      Object.values(parameters)
+        .flat()
+        .some((argument) => argument.required),
     large: largeTypes(model, operation, body),
     findings,
   };
@@ -100,7 +100,6 @@ function largeTypes(
   return new Set(large.map(({ ending }) => ending));
 }
 
-/** An optional body with required members stays one argument. */
 function planBody(
   model: ApiModel,
   operation: Operation,
@@ -128,8 +127,8 @@ function planBody(
 }
 
 /**
- * The members that can be arguments: those of the first type, if those of the others can be too. Undefined otherwise,
- * also if one of the media types has no members: a text, bytes.
+ * The members of the first type if the members of all types can be arguments. Undefined otherwise, as for texts, bytes and
+ * an optional body with required members.
  */
 function membersOf(
   model: ApiModel,
@@ -141,7 +140,7 @@ function membersOf(
   const found = alternatives.map(({ contents: [first] }) => namedMembers(model, first?.schema ?? true));
   const isRefused = found.some((each) => {
     if (each === undefined || (!required && each.required.size > 0)) return true;
-    // In a union, a member that only some alternatives have must keep its own name.
+    // A member that only some alternatives have cannot be renamed.
     return (each.isUnion || found.length > 1) && [...each.names].some((name) => taken.has(name));
   });
   return isRefused ? undefined : found[0];

@@ -6,9 +6,9 @@ import { clientType, operationType } from '../../typescript/symbols.ts';
 import type { Argument, BodyArguments } from './argument-plan.ts';
 import type { BodyAlternative } from './body-choice.ts';
 import type { CallPlan } from './call-plan.ts';
-import { runtimeType } from './runtime-symbol.ts';
+import { runtimeType } from './runtime-files.ts';
 
-/** The type of the arguments, composed of the types of their parts. */
+/** The type of the arguments, composed of the types of parameters and body. */
 export function typeOfArguments({ operation, arguments: { parameters, body, large } }: CallPlan): Code {
   const bases: Code[] = [];
   const members: Code[] = [];
@@ -49,7 +49,7 @@ export function typeOfArguments({ operation, arguments: { parameters, body, larg
   });
 }
 
-/** A union with a type of the body for each group of media types, distinguished by the argument for the media type. */
+/** A union with a body type for each alternative, which the argument for the media type discriminates. */
 function printChoice(body: BodyArguments, typeOf: (ending: string) => Code): Code {
   const choices = body.alternatives.map((alternative) => {
     const type = typeOf(alternative.ending);
@@ -67,7 +67,7 @@ function printWhole(body: Extract<BodyArguments, { shape: 'whole' }>, type: Code
   return code`${propertyKey(body.name)}${body.required ? empty : code`?`}: ${type};`;
 }
 
-/** The argument that selects a media type; it is optional for the first one. A range includes all its media types. */
+/** The argument that selects a media type; optional if the default is among them. For a range, it is any string. */
 function printContentType(body: BodyArguments, { contents }: BodyAlternative): readonly Code[] {
   if (body.contentType === undefined) return [];
   const types = contents.map(({ type }) => (type.includes('*') ? code`string` : stringLiteral(type)));
@@ -75,7 +75,7 @@ function printContentType(body: BodyArguments, { contents }: BodyAlternative): r
   return [code`${propertyKey(body.contentType)}${optional}: ${join(types, code` | `)};`];
 }
 
-/** An interface cannot extend every union and intersection: then the type is an alias. */
+/** An interface, or an alias where an interface cannot extend a union or an intersection. */
 function printArguments(
   name: Code,
   { bases, members, isAlias }: { bases: readonly Code[]; members: readonly Code[]; isAlias: boolean },

@@ -8,23 +8,23 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
-import { clientSymbol } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-files.ts';
 import type { OutputFile } from '../emitter.ts';
 
-/** A function of the runtime that makes a scheme. */
+/** A function of the runtime that creates an authentication. */
 export interface SchemeFactory {
   readonly name: 'headerToken' | 'queryToken' | 'cookieToken' | 'bearer' | 'basic';
   readonly parameter: string | undefined;
 }
 
-/** A module, and the names of its functions. */
+/** The files of the module, and the names of its functions. */
 export interface AuthenticationModule {
   readonly names: readonly string[];
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
 }
 
-/** A function of the module `authentication`, by its name. */
+/** A function of the module `authentication`. */
 export interface AuthenticationFunction {
   readonly scheme: SecurityScheme;
   readonly factory: SchemeFactory;
@@ -59,13 +59,12 @@ export function authenticationModule(model: ApiModel): AuthenticationModule {
   };
 }
 
-/** A file without functions is still a module. */
 function fileOf(path: string, functions: readonly Code[]): OutputFile {
   if (functions.length === 0) return { path, text: `${generatedHeader.toString()}\nexport {};\n` };
   return moduleOf(path, join(functions, code`\n\n`));
 }
 
-/** OAuth 2.0 and OpenID Connect end in a bearer token (RFC 6750). */
+/** Clients of OAuth 2.0 and OpenID Connect send a bearer token (RFC 6750). */
 function factoryOf({ type, in: location, parameter, scheme }: SecurityScheme): SchemeFactory | undefined {
   if (type === 'oauth2' || type === 'openIdConnect' || scheme === 'bearer')
     return { name: 'bearer', parameter: undefined };

@@ -8,20 +8,20 @@ import { mergeSchema } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { namedMembers } from './named-members.ts';
 
-/** Kinds in the client's order of preference. */
+/** Kinds of media types, the preferred one first. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
 
-/** Media types with the same type of body, and the suffix of that type after the name of the operation. */
+/** Media types whose bodies have one type, and the suffix of its name. */
 export interface BodyAlternative {
   readonly ending: string;
   readonly contents: readonly MediaType[];
 }
 
-/** What a client sends: one media type, or one that its caller selects. */
+/** The media types of a body that a client can send. */
 export interface ChosenBody {
   /** The default media type. */
   readonly mediaType: MediaType;
-  /** One for each different type. The first contains `mediaType` in first place. */
+  /** An alternative for each type of body. `mediaType` is the first media type of the first one. */
   readonly alternatives: readonly BodyAlternative[];
   readonly required: boolean;
   /** Whether a form without files can be sent as `application/json`. */
@@ -29,12 +29,12 @@ export interface ChosenBody {
 }
 
 /**
- * Chooses one if there are several: a form with files if there is one, since nothing else can carry them, otherwise the
- * first of the simplest kind. The caller can select others of its kind, and those of other kinds that describe other
- * bodies: the same body in another kind would only be a second way to send the same.
+ * Chooses the media types that a client sends. The default is a form with files if there is one, since nothing else can
+ * contain them, otherwise the first of the preferred kind. Callers can also select others of its kind, and those of other
+ * kinds whose schema differs.
  */
 export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | undefined {
-  // Types that services were only observed to accept are for servers; a client sends a documented one if there is one.
+  // Media types that services were only observed to accept are not sent if there are documented ones.
   const documented = body.content.filter(
     ({ extensions }) => readExtension(extensions, 'x-observed') === undefined,
   );
@@ -67,13 +67,12 @@ export function contentsOf({ alternatives }: ChosenBody): readonly MediaType[] {
   return alternatives.flatMap(({ contents }) => contents);
 }
 
-/** Each media type with the suffix of its type, in their order. */
 function alternativesOf({ content }: RequestBody, offered: readonly MediaType[]): readonly BodyAlternative[] {
   const byEnding = Map.groupBy(new Set(offered), ({ type }) => bodyEnding(content, type));
   return [...byEnding].map(([ending, contents]) => ({ ending, contents }));
 }
 
-/** The media types that describe another body than those before them. */
+/** The media types whose schema differs from those of the media types before them. */
 function differentFrom(
   described: readonly MediaType[],
   mediaTypes: readonly MediaType[],
@@ -90,7 +89,7 @@ function differentFrom(
   });
 }
 
-/** Whether all members of a JSON body are texts of a form too, so that only files need the form. */
+/** Whether a form has all members of a JSON body as fields that are no files, so that only files need the form. */
 function isPartOfForm(model: ApiModel, json: MediaType, form: MediaType): boolean {
   if (jsonText(json.schema) === jsonText(form.schema)) return true;
   const members = namedMembers(model, json.schema);

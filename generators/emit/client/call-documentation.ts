@@ -5,7 +5,7 @@ import { documentationOf } from '../types/documentation.ts';
 import { printExample } from './call-example.ts';
 import type { CallPlan } from './call-plan.ts';
 
-/** The comment on the function of an operation: the text of the document, the request that it sends, an example. */
+/** The comment on the function of an operation: texts of the document, the method and path, an example. */
 export const documentCall = query((model: TsModel, plan: CallPlan): DocText => {
   const { operation } = plan;
   const { description, tags = [] } = documentationOf(true, operation);

@@ -10,7 +10,7 @@ import { isObject } from '../../source/member.ts';
 import { bodyPlaceholder, filePlaceholder } from './placeholder.ts';
 import type { CallPlan } from './call-plan.ts';
 
-/** A call with the required arguments, with values of the document's examples if it has any. */
+/** A call with the required arguments. Their values are examples of the document if it has any. */
 export function printExample(model: TsModel, plan: CallPlan): string {
   const { operation, responses } = plan;
   const list = requiredArguments(model, plan);
@@ -47,7 +47,7 @@ function requiredArguments(
     return [...given, code`${propertyKey(body.name)}: ${bodyPlaceholder(mediaType) ?? literal(value)}`];
   }
   const { properties, choices, keywords } = mergeSchema(model, schema);
-  // Each alternative requires members of its own, and a tag: those of one belong together.
+  // The members of one alternative belong together, with its tag.
   const isTagged = choices.length > 0 && keywordOf(keywords, 'discriminator') !== undefined;
   const whole =
     example === undefined && isTagged

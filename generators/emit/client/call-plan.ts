@@ -3,7 +3,7 @@ import { query } from '../../incremental/query.ts';
 import { planResponses, type ResponsePlan } from './response-plan.ts';
 import { planArguments, type ArgumentPlan } from './argument-plan.ts';
 
-/** All decisions about the function of an operation. */
+/** The arguments and the results of the function of an operation. */
 export interface CallPlan {
   readonly operation: TsOperation;
   readonly arguments: ArgumentPlan;

@@ -16,7 +16,7 @@ import { planCall } from './call-plan.ts';
 import { clientRuntime } from './runtime-files.ts';
 import { typesEmitter } from '../types/types-emitter.ts';
 
-/** Functions that call the operations. They use the types of the same output. */
+/** Functions that call the operations. They use the output of the emitter of types. */
 export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
@@ -60,7 +60,7 @@ export const clientEmitter: Emitter = {
   },
 };
 
-/** Operations with names that `index` already exports for something else. */
+/** Operations whose names `index` already exports. */
 function exportClashes({ operations }: TsModel, schemes: readonly string[]): readonly Finding[] {
   const own = new Map([
     ...Object.keys(runtime).map((name) => [name, 'client/runtime/index.js'] as const),

@@ -1,6 +1,6 @@
 import { docComment } from '../../code/comment.ts';
 import { code, empty, join, mention, type Code } from '../../code/code.ts';
-import { propertyKey } from '../../code/name.ts';
+import { identifier, propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
@@ -10,14 +10,11 @@ import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { clientSymbol } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-files.ts';
 import type { OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
-/**
- * The module `client`: `createClient` with the servers of the document. Without `baseUrl`, the first server is used if
- * it can be called.
- */
+/** The module `client`: `createClient`, whose default is the first server of the document if that is a base URL. */
 export function clientModule(model: ApiModel): readonly OutputFile[] {
   const called = calledServer(model);
   return [program(model, called), moduleOf('client/client.d.ts', declarations(model, called))];
@@ -27,10 +24,7 @@ function calledServer({ servers: [first] }: ApiModel): Server | undefined {
   return first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
 }
 
-/**
- * Findings for declared, absolute servers that cannot be base URLs; for a relative one, the message about `baseUrl` is
- * enough.
- */
+/** A finding if the first server is absolute but no base URL. For a relative one, the type of `baseUrl` says enough. */
 export function serverFindings(model: ApiModel, places: Places): readonly Finding[] {
   const [first] = model.servers;
   if (first === undefined || calledServer(model) !== undefined) return [];
@@ -71,7 +65,7 @@ ${variables}  return ${create}({ ...options, baseUrl: options.baseUrl ?? ${text}
   );
 }
 
-/** Why the first server cannot be called, without a password that its address may contain. */
+/** Does not repeat a URL with credentials. */
 function whyNotCalled(first: Server | undefined): string {
   if (first === undefined) return 'The document states no server';
   const { url } = first;
@@ -80,7 +74,7 @@ function whyNotCalled(first: Server | undefined): string {
     : `The first server of the document, ${url}, is no absolute http URL`;
 }
 
-/** An inherited member is not a value of a variable. */
+/** An inherited member of the options is not a value of a variable. */
 function givenVariables({ variables }: Server): Code {
   return Object.keys(variables).some((name) => name in Object.prototype)
     ? code`{ __proto__: null, ...options.variables }`
@@ -136,22 +130,29 @@ function printServers(own: readonly Server[]): Code {
     ({ url, description }) => code`${docComment({ description })}
 readonly ${propertyKey(url)}?: string | undefined;`,
   );
-  return code`${docComment({ description: 'Base URLs that replace the servers of individual operations in the document.' })}
-readonly servers?:
+  return printMap(
+    'servers',
+    'Base URLs that replace the servers of individual operations in the document.',
+    members,
+  );
+}
+
+/** An optional member that has optional members itself. */
+function printMap(name: 'servers' | 'variables', description: string, members: readonly Code[]): Code {
+  return code`${docComment({ description })}
+readonly ${identifier(name)}?:
   | {
       ${members}
     }
   | undefined;`;
 }
 
-/** A variable may occur in several servers; it then accepts the values of each. */
+/** A variable that several servers have accepts the values of each. */
 function printVariables(servers: readonly Server[]): readonly Code[] {
-  const byName = new Map<string, Server['variables'][string][]>();
-  for (const { variables } of servers)
-    for (const [name, variable] of Object.entries(variables))
-      byName.set(name, [...(byName.get(name) ?? []), variable]);
-  if (byName.size === 0) return [];
-  const members = [...byName].map(([name, variables]) => {
+  const all = servers.flatMap((server) => Object.entries(server.variables));
+  if (all.length === 0) return [];
+  const members = [...Map.groupBy(all, ([name]) => name)].map(([name, entries]) => {
+    const variables = entries.map(([, variable]) => variable);
     const isOpen = variables.some((variable) => variable.enum === undefined);
     const values = [...new Set(variables.flatMap((variable) => variable.enum ?? []))].map(stringLiteral);
     const [first] = variables;
@@ -161,12 +162,5 @@ function printVariables(servers: readonly Server[]): readonly Code[] {
     return code`${docComment({ description })}
 readonly ${propertyKey(name)}?: ${isOpen || values.length === 0 ? code`string` : join(values, code` | `)} | undefined;`;
   });
-  return [
-    code`${docComment({ description: 'Values of the variables in server URLs.' })}
-readonly variables?:
-  | {
-      ${members}
-    }
-  | undefined;`,
-  ];
+  return [printMap('variables', 'Values of the variables in server URLs.', members)];
 }

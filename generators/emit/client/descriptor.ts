@@ -14,7 +14,7 @@ import {
   describeLocations,
   isPlain,
   printDescriptor,
-  printDescriptors,
+  printList,
   type PartWriter,
 } from './parameter-writers.ts';
 import { useIn, type RuntimeFunction, type Use } from './runtime-function.ts';
@@ -29,7 +29,7 @@ const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   binary: { name: 'writeRaw', module: 'raw-body' },
 };
 
-/** Writers for the fields of a form; fields that are single values need no codec. */
+/** Writers for the fields of a form. `plain` is for single values, which need no codec. */
 const fieldWriters = {
   plain: { name: 'writePlainFields', module: 'plain-fields' },
   form: { name: 'writeFields', module: 'fields' },
@@ -43,7 +43,7 @@ const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string
   readJsonOrStream: 'read-json-or',
 };
 
-/** The description of an operation from which its calls are made: an object literal. */
+/** An object literal that describes an operation to the runtime. */
 export function describeOperation(
   model: TsModel,
   operation: TsOperation,
@@ -69,7 +69,7 @@ export function describeOperation(
   ]);
 }
 
-/** The base URL, which may be declared for a single operation. */
+/** The base URL of the client, or of the operation if it has its own server. */
 function describeServer(model: TsModel, operation: TsOperation, use: Use): PartWriter {
   const server = ownServer(model, operation);
   if (server === undefined) return { members: [], code: code`client.baseUrl`, needs: ['client'] };
@@ -110,7 +110,7 @@ function describeBody(model: TsModel, body: ChosenBody, use: Use, member: 'write
   return [contentType, ['contents', printObject(described)], [member, printWriter(choose, required)]];
 }
 
-/** How a body is written in one media type: the function, and the members of the description that it needs. */
+/** The function that writes a body in one media type, and the members of the description that it needs. */
 function describeContent(
   model: TsModel,
   mediaType: MediaType,
@@ -119,7 +119,7 @@ function describeContent(
 ): { readonly members: Members; readonly writer: Code; readonly isCalled: boolean } {
   const { kind } = mediaType;
   const members = kind === 'form' || kind === 'multipart' ? describeFields(model, mediaType, kind, use) : [];
-  // The writers of JSON and of forms without files themselves check whether there is a body.
+  // The writers of JSON and of forms without files check whether there is a body.
   const isCalled = orJson || kind === 'json' || kind === 'form';
   const writer = orJson ? { name: 'writeFilesOrJson', module: 'files-or-json-body' } : bodyWriters[kind];
   return { members, writer: use(writer), isCalled };
@@ -130,7 +130,7 @@ function describeFields(model: TsModel, mediaType: MediaType, kind: 'form' | 'mu
   const isPlainForm = fields.length > 0 && fields.every(isPlain);
   const others = isPlainForm ? undefined : describeOtherFields(model, mediaType);
   return [
-    ['fields', fields.length > 0 && !isPlainForm ? printDescriptors(fields) : undefined],
+    ['fields', fields.length > 0 && !isPlainForm ? printList(fields) : undefined],
     ['others', others && printDescriptor(others)],
     ['partTypes', kind === 'multipart' ? describePartTypes(model, mediaType) : undefined],
     ['writeFields', use(fieldWriters[isPlainForm ? 'plain' : kind])],
@@ -145,13 +145,13 @@ function describePartTypes(model: TsModel, mediaType: MediaType): Code | undefin
   return types.length === 0 ? undefined : code`{ __proto__: null, ${join(types, code`, `)} }`;
 }
 
-/** The function that writes a body; unless it is always called, only if there is a body. */
+/** Calls the function that writes a body always, or only if there is a body. */
 function printWriter(writer: Code, isCalled: boolean): Code {
   if (isCalled) return writer;
   return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
 }
 
-/** Whether an operation needs no credentials, in a document with security schemes. */
+/** Whether an operation needs no credentials although the document has security schemes. */
 export function isPublic({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }

@@ -6,7 +6,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { TsFamily, TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientFunction } from '../../typescript/symbols.ts';
-import { clientSymbol } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-files.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentCall } from './call-documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
@@ -19,8 +19,8 @@ interface Method {
 }
 
 /**
- * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, which
- * names of operations do not.
+ * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, unlike
+ * those of operations.
  */
 export function facadeModule(model: TsModel, plans: readonly CallPlan[]): readonly OutputFile[] {
   const families = model.families.map((family) => ({
@@ -70,10 +70,10 @@ export function facadeFindings({ families }: TsModel): readonly Finding[] {
 function methodsOf(family: TsFamily, plans: readonly CallPlan[], { names }: MethodNames): readonly Method[] {
   return plans
     .filter(({ operation }) => family.operations.includes(operation))
-    .map((plan) => ({
-      plan,
-      name: propertyKey(names.get(plan.operation.names.value) ?? plan.operation.names.value),
-    }));
+    .map((plan) => {
+      const { value } = plan.operation.names;
+      return { plan, name: propertyKey(names.get(value) ?? value) };
+    });
 }
 
 function printMethod({ name, plan }: Method): Code {
@@ -81,7 +81,7 @@ function printMethod({ name, plan }: Method): Code {
   return code`${name}: (args_, options_) => ${value}(client_, args_, options_),`;
 }
 
-/** With an underscore, which names of types do not have. */
+/** Ends with an underscore, unlike names of types. */
 function namespaceOf({ names }: TsFamily): OutputSymbol {
   const as = `${names.value}_`.replace(/_+$/, '_');
   return { module: `client/families/${names.file}`, name: '*', as, isType: true };

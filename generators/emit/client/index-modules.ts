@@ -4,7 +4,7 @@ import { identifier } from '../../code/name.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { clientFunction, clientType } from '../../typescript/symbols.ts';
-import { clientSymbol } from './runtime-symbol.ts';
+import { clientSymbol } from './runtime-files.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /**
@@ -18,8 +18,11 @@ export function indexModules(
   const taken = new Set(operations.map(({ names }) => names.value));
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
-    // Features of Node only are not in `index`, which is for every platform.
-    ...both('undici', 'undiciFetch'),
+    // Not in `index`, which works on every platform.
+    ...moduleOf('undici', [], {
+      both: [reexport('client/undici', clientSymbol({ module: 'undici', name: 'undiciFetch' }))],
+      types: [],
+    }),
     ...(layout === 'family'
       ? []
       : families.flatMap((family) =>
@@ -38,16 +41,7 @@ export function indexModules(
   ];
 }
 
-/** A module for one function of the runtime, whose script and declarations have the same text. */
-function both(module: string, name: string): readonly OutputFile[] {
-  return ['js', 'd.ts'].map((extension) => {
-    const path = `client/${module}.${extension}`;
-    const exported = reexport(path, clientSymbol({ module, name }));
-    return { path, text: `${lines([generatedHeader, exported]).toString()}\n` };
-  });
-}
-
-/** Further lines of a module: of its script and its declarations, or only of the latter. */
+/** Further lines of a module, in the script and the declarations or only in the latter. */
 interface MoreLines {
   readonly both: readonly Code[];
   readonly types: readonly Code[];

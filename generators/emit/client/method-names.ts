@@ -12,14 +12,11 @@ export interface MethodNames {
 
 /**
  * Names of the methods of a family: `projects.list` for `listProjects`. The noun of the family is removed at the
- * beginning of a name or directly after its first word. If this makes two names equal, both operations keep their full
- * names. A noun elsewhere belongs to something else: `memberRoles.listGroupMemberRoles`.
+ * beginning of a name or directly after its first word, but not elsewhere: `memberRoles.listGroupMemberRoles`. Operations
+ * whose short names would be equal have their full names.
  */
 export function methodNames(family: TsFamily): MethodNames {
-  const short = family.operations.map((operation) => ({
-    operation,
-    name: shortName(operation),
-  }));
+  const short = family.operations.map((operation) => ({ operation, name: shortName(operation) }));
   const byName = Map.groupBy(short, ({ name }) => name);
   const names = new Map<string, string>();
   const findings: Finding[] = [];
@@ -36,7 +33,7 @@ export function methodNames(family: TsFamily): MethodNames {
   return { names, findings };
 }
 
-/** The name without the noun of the family of the operation. */
+/** The name of an operation without the noun of its family. */
 const shortName = memoize(({ names, family }: TsOperation): string =>
   withoutNoun(names.value, wordsOf(family)),
 );
@@ -47,11 +44,11 @@ function clash({ id, at }: TsOperation, { tag }: TsFamily, name: string): Findin
 
 function withoutNoun(name: string, noun: readonly string[]): string {
   const words = wordsOf(name);
-  const stands = (at: number) =>
+  const isAt = (at: number) =>
     noun.length > 0 && noun.every((word, index) => isSame(word, words[at + index]));
-  if (stands(0) && words.length > noun.length)
+  if (isAt(0) && words.length > noun.length)
     return memberName(valueNameOf(words.slice(noun.length).join(' ')));
-  if (!stands(1)) return memberName(name);
+  if (!isAt(1)) return memberName(name);
   return memberName(valueNameOf([words[0], ...words.slice(noun.length + 1)].join(' ')));
 }
 

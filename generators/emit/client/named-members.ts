@@ -4,19 +4,19 @@ import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** The members of an object that can be arguments. */
+/** The members of a body that can be arguments. */
 export interface NamedMembers {
   readonly names: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** Whether the object is composed of others, so that its type is a union or an intersection and not an interface. */
+  /** Whether its type is a union or an intersection and not an interface. */
   readonly isComposed: boolean;
-  /** Whether there are alternatives, some of which may lack some of the members. */
+  /** Whether it has alternatives, which may differ in their members. */
   readonly isUnion: boolean;
 }
 
 /**
- * The members of a body that can be arguments beside the parameters. The body must be an object, possibly composed of
- * objects, all of whose members have names. Undefined for everything else, which has to stay one argument.
+ * The members of a body if it is an object, possibly composed of others, all of whose members have names. Undefined for
+ * other bodies, which are one argument.
  */
 export function namedMembers(model: ApiModel, root: Schema): NamedMembers | undefined {
   const names = new Set<string>();
@@ -47,12 +47,12 @@ export function namedMembers(model: ApiModel, root: Schema): NamedMembers | unde
     }
   }
   if (names.size === 0) return undefined;
-  // A name that is only in `required` is a member as well: of any type.
+  // A name that is only in `required` is a member of any type.
   for (const name of required) if (!received.has(name)) names.add(name);
   return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed, isUnion };
 }
 
-/** Keywords that exclude values in ways that members cannot express. */
+/** Keywords whose rules concern the object as a whole. */
 const others = ['not', 'if', 'const', 'enum'] as const;
 
 function isOpen(schema: Schema): boolean {

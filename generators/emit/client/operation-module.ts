@@ -1,5 +1,5 @@
 import { docComment } from '../../code/comment.ts';
-import { code, join, mention, type Code } from '../../code/code.ts';
+import { code, empty, join, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
@@ -11,7 +11,7 @@ import { documentCall } from './call-documentation.ts';
 import { passArguments } from './passed-arguments.ts';
 import type { CallPlan } from './call-plan.ts';
 import { describedName, useIn } from './runtime-function.ts';
-import { printSignature } from './signature.ts';
+import { runtimeType } from './runtime-files.ts';
 import { typeResult } from './typed-result.ts';
 
 /** A module of operations: their descriptions, and the functions that call them. */
@@ -59,4 +59,14 @@ export type ${mention(clientType(operation, 'result'))} =
 
 ${docComment(documentCall(model, plan))}
 export declare function ${identifier(value)}${printSignature(plan)};`;
+}
+
+function printSignature({ operation, arguments: { required }, responses }: CallPlan): Code {
+  const args = code`args${required ? empty : code`?`}: ${mention(clientType(operation, 'arguments'))}`;
+  const result = mention(clientType(operation, 'result'));
+  const type =
+    responses.item === undefined
+      ? code`${runtimeType('Call')}<${responses.success}, ${result}>`
+      : code`${runtimeType('ListCall')}<${responses.item}, ${responses.success}, ${result}>`;
+  return code`(client: ${runtimeType('Client')}, ${args}, options?: ${runtimeType('CallOptions')}): ${type}`;
 }

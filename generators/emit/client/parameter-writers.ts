@@ -8,7 +8,7 @@ import type { Json } from '../../source/document.ts';
 import { isSafeSegment, printPath } from './path-writer.ts';
 import { describedName, type RuntimeFunction, type Use } from './runtime-function.ts';
 
-/** How a part of a request is written: the code for it, and the members of a description that it needs. */
+/** The code that writes a part of a request, and the members of the description that it needs. */
 export interface PartWriter {
   readonly members: Members;
   /** An expression for the path and the query, a function for the headers; undefined for nothing. */
@@ -20,8 +20,8 @@ export interface PartWriter {
 const NOTHING: PartWriter = { members: [], code: undefined, needs: [] };
 
 /**
- * How the parameters are written. Forms that follow from names and values (single values, `ids[]`, `not[labels]`) are
- * written by small functions without descriptors, everything else by the codec with its descriptors.
+ * The writers of the parameters. Small functions write what depends only on names and values (single values, `ids[]`,
+ * `not[labels]`); the codec writes everything else by descriptors.
  */
 export function describeLocations(
   model: TsModel,
@@ -38,7 +38,6 @@ export function describeLocations(
   };
 }
 
-/** A path of single values is concatenated from its parts. */
 function describePath(operation: TsOperation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
   if (path.every(isPlainSegment) && operation.segments.every(isSafeSegment))
     return {
@@ -50,7 +49,7 @@ function describePath(operation: TsOperation, path: readonly ParameterDescriptor
   return {
     members: [
       ['segments', printList(operation.segments)],
-      ['path', printDescriptors(path)],
+      ['path', printList(path)],
     ],
     code: code`${write}(values, ${describedName(operation)})`,
     needs: ['values'],
@@ -63,7 +62,7 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
   if (small !== undefined) return { members: [], code: code`${use(small)}(values)`, needs: ['values'] };
   const write = use({ name: 'writeQuery', module: 'styled' });
   return {
-    members: [['query', printDescriptors(query)]],
+    members: [['query', printList(query)]],
     code: code`${write}(values, ${describedName(operation)})`,
     needs: ['values'],
   };
@@ -87,15 +86,15 @@ function describeHeaders(
     return { ...NOTHING, code: use({ name: 'writePlainHeaders', module: 'plain-headers' }) };
   return {
     members: [
-      ['header', header.length > 0 ? printDescriptors(header) : undefined],
-      ['cookie', cookie.length > 0 ? printDescriptors(cookie) : undefined],
+      ['header', header.length > 0 ? printList(header) : undefined],
+      ['cookie', cookie.length > 0 ? printList(cookie) : undefined],
     ],
     code: use({ name: 'writeHeaders', module: 'styled' }),
     needs: [],
   };
 }
 
-/** A single value, which all styles of queries and forms write in the same way. */
+/** A single value, which is the same in all styles of queries and forms. */
 export function isPlain({ type, allowReserved }: ParameterDescriptor): boolean {
   return !allowReserved && isScalar(type);
 }
@@ -104,7 +103,7 @@ function isPlainSegment({ type, style }: ParameterDescriptor): boolean {
   return style === 'simple' && isScalar(type);
 }
 
-/** A list of single values with a pair for each. */
+/** A list of single values, each of which is a pair. */
 function isRepeated({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
   return type.kind === 'array' && isScalar(type.items) && style === 'form' && explode && !allowReserved;
 }
@@ -140,12 +139,8 @@ export function printDescriptor(descriptor: ParameterDescriptor): Code {
   return literal(descriptor as object as Json);
 }
 
-export function printDescriptors(descriptors: readonly ParameterDescriptor[]): Code {
-  return printList(descriptors);
-}
-
 /** A list with a line for each item. */
-function printList(items: readonly object[]): Code {
+export function printList(items: readonly object[]): Code {
   return code`[
   ${items.map((item) => code`${literal(item as Json)},`)}
 ]`;

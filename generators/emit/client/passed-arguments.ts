@@ -5,7 +5,7 @@ import type { Argument } from './argument-plan.ts';
 import type { CallPlan } from './call-plan.ts';
 import { useIn } from './runtime-function.ts';
 
-/** How the function splits its arguments. Unnamed ones go to the body, or to the query if there is none. */
+/** How a function distributes its arguments. Those without a parameter go to the body, or to the query if there is none. */
 export function passArguments({ operation, arguments: { parameters, body, required } }: CallPlan): {
   readonly parameters: Code;
   readonly values: Code;

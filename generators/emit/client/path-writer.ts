@@ -5,8 +5,8 @@ import { stringLiteral } from '../../code/string.ts';
 import type { RuntimeFunction, Use } from './runtime-function.ts';
 
 /**
- * Whether a segment can be written part by part: it has one parameter, and with the text around it, its value cannot make
- * it `.` or `..`, encoded or not. Otherwise, the codec checks the whole segment.
+ * Whether no value of its parameter can make a segment `.` or `..`, encoded or not, so that it can be written part by
+ * part. Otherwise, the codec checks the whole segment.
  */
 export function isSafeSegment(segment: PathSegment): boolean {
   const text = segment.map((part) => (part.kind === 'literal' ? part.text : '')).join('');

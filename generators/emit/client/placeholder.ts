@@ -8,8 +8,8 @@ const FILE = code`new Blob(['…'])`;
 const TEXT = code`'…'`;
 
 /**
- * What a sample passes as a body whose content is not known from its schema: bytes, and texts in formats that are not
- * parsed, such as XML, unless the document has an example of the text. Undefined for others.
+ * The placeholder of a sample for bytes, and for texts that are not parsed, such as XML, without an example. Undefined for
+ * other bodies.
  */
 export function bodyPlaceholder({ kind, opaque, examples }: MediaType): Code | undefined {
   if (kind === 'binary') return FILE;
@@ -17,7 +17,7 @@ export function bodyPlaceholder({ kind, opaque, examples }: MediaType): Code | u
   return isUnknown ? TEXT : undefined;
 }
 
-/** What a sample passes as a file of a form, or as a list of files; undefined for other members. */
+/** The placeholder of a sample for a file of a form, or a list of files; undefined for other members. */
 export function filePlaceholder(model: ApiModel, { kind }: MediaType, member: Schema): Code | undefined {
   if (kind !== 'multipart' || !isFile(model, member)) return undefined;
   return isBinary(mergeSchema(model, member).keywords) ? FILE : code`[${FILE}]`;

@@ -8,9 +8,9 @@ import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { operationType } from '../../typescript/symbols.ts';
-import { runtimeType } from './runtime-symbol.ts';
+import { runtimeType } from './runtime-files.ts';
 
-/** The result of a call. */
+/** How responses are read, and the types of their results. */
 export interface ResponsePlan {
   /** The function of the runtime that reads a success; undefined for JSON, which needs none. */
   readonly reader: 'readText' | 'readStream' | 'readJsonOrText' | 'readJsonOrStream' | undefined;
@@ -25,7 +25,7 @@ export interface ResponsePlan {
   readonly choices: readonly Response[];
 }
 
-/** Statuses that a call follows, so that callers do not see them (RFC 9110, section 15.4). */
+/** Redirects, which `fetch` follows (RFC 9110, section 15.4). */
 const FOLLOWED = new Set(['301', '302', '303', '307', '308']);
 
 const result = runtimeType('Result');
@@ -46,17 +46,19 @@ export function planResponses(model: TsModel, operation: TsOperation): ResponseP
     item: isList(model, operation)
       ? union(successes.map((response) => code`${bodyType(response)}[number]`))
       : undefined,
-    result: alternatives([
-      ...seen.flatMap((response) =>
-        resultsOf(operation, response, successes.includes(response) ? reader : undefined),
-      ),
-      ...restOf(operation, seen),
-    ]),
+    result: lines(
+      [
+        ...seen.flatMap((response) =>
+          resultsOf(operation, response, successes.includes(response) ? reader : undefined),
+        ),
+        ...restOf(operation, seen),
+      ].map((type) => code`| ${type}`),
+    ),
     choices: seen.filter(({ content }) => content.length > 1),
   };
 }
 
-/** The responses that callers see. */
+/** The responses that callers get. */
 function seenOf(responses: readonly Response[]): readonly Response[] {
   return responses.filter(({ status }) => !FOLLOWED.has(status));
 }
@@ -75,7 +77,7 @@ function readerOf(successes: readonly Response[]): ResponsePlan['reader'] {
   return isText ? 'readText' : 'readStream';
 }
 
-/** Unstructured bodies may have any media type, so that a service is not limited to the documented ones. */
+/** Accepts any media type for bodies that are not parsed. */
 function acceptOf(successes: readonly Response[], reader: ResponsePlan['reader']): string {
   const types = new Set(successes.flatMap(({ content }) => content.map(({ type }) => type)));
   if (reader === 'readStream' || reader === 'readJsonOrStream') return '*/*';
@@ -139,7 +141,7 @@ function resultsOf(
   return [code`${result}<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
 }
 
-/** One of several media types of a status. For a range, it is the received media type. */
+/** The result for one of several media types of a status. */
 function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePlan['reader']): Code {
   const own = code`Extract<${name}, { contentType: ${stringLiteral(type)} }>`;
   const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
@@ -151,7 +153,7 @@ function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePl
   return code`${resultByType}<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
 }
 
-/** Undocumented responses are possible too: from a proxy, or from a newer service. */
+/** The result for undocumented statuses, as of a proxy or a newer service. */
 function restOf(operation: TsOperation, seen: readonly Response[]): readonly Code[] {
   if (seen.some(({ status }) => status === 'default')) return [];
   const documented = seen.map((response) =>
@@ -169,11 +171,6 @@ function restOf(operation: TsOperation, seen: readonly Response[]): readonly Cod
 /** Types that all operations share. */
 function http(name: 'Bytes' | 'Except' | 'Status'): Code {
   return mention({ module: 'types/http', name, isType: true });
-}
-
-/** One alternative per line. */
-function alternatives(types: readonly Code[]): Code {
-  return lines(types.map((type) => code`| ${type}`));
 }
 
 function union(types: readonly Code[]): Code {

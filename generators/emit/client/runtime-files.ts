@@ -1,6 +1,9 @@
+import { mention, type Code } from '../../code/code.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { RuntimeFile } from '../joined-runtime.ts';
+import { runtimeSymbol } from '../runtime-symbol.ts';
 
-/** The modules of the runtime in a client, grouped by what programs use together: unused files are not loaded. */
+/** The modules of the runtime in a client. A file contains what programs use together, so that they load little else. */
 export const clientRuntime: readonly RuntimeFile[] = [
   {
     path: 'client/runtime/calls',
@@ -28,7 +31,7 @@ export const clientRuntime: readonly RuntimeFile[] = [
       'contract/json-text',
     ],
   },
-  // Of any other form.
+  // For parameters and fields of any other form.
   { path: 'client/runtime/codec', modules: ['client/fields', 'client/styled'] },
   {
     path: 'client/runtime/bodies',
@@ -60,7 +63,20 @@ export const clientRuntime: readonly RuntimeFile[] = [
     ],
   },
   { path: 'client/runtime/index', modules: ['client/index'] },
-  // What only Node has.
+  // For Node only.
   { path: 'client/node', modules: ['client/node'] },
   { path: 'client/runtime/undici', modules: ['client/undici'] },
 ];
+
+/** An export of a module below `runtime/client/`, in the client's file that contains it. */
+export function clientSymbol({
+  module,
+  ...exported
+}: Partial<OutputSymbol> & Pick<OutputSymbol, 'module' | 'name'>): OutputSymbol {
+  return runtimeSymbol(clientRuntime, { ...exported, module: `client/${module}` });
+}
+
+/** A type that the runtime of the client exports. */
+export function runtimeType(name: string): Code {
+  return mention(clientSymbol({ module: 'index', name, isType: true }));
+}

@@ -4,14 +4,14 @@ import { stringLiteral } from '../../code/string.ts';
 import type { Server } from '../../model/model.ts';
 import { templateParts } from '../../model/servers.ts';
 
-/** The URL of a server as code: a pattern for its variables, and the text with their values. */
+/** The URL of a server as code: a destructuring pattern for its variables, and an expression that uses them. */
 export interface PrintedAddress {
-  /** `{ region: variable1 = 'eu' }`; undefined where the URL has no variables. */
+  /** `{ region: variable1 = 'eu' }`; undefined if the URL has no variables. */
   readonly pattern: Code | undefined;
   readonly text: Code;
 }
 
-/** Prints the URL of a server, whose variables have the defaults of the document. */
+/** Prints the URL of a server. The defaults of its variables are those of the document. */
 export function printAddress(server: Server): PrintedAddress {
   const names = new Map<string, Code>();
   const defaults: Code[] = [];

@@ -6,7 +6,7 @@ import type { Use } from './runtime-function.ts';
 
 type Choices = ResponsePlan['choices'];
 
-/** A call whose result has its media type, where a status has several. */
+/** Adds the media type to the result of a call if a status has several. */
 export function typeResult(
   call: Code,
   choices: Choices,
@@ -18,7 +18,7 @@ export function typeResult(
   return code`${use({ name: 'withContentType', module: 'typed-result' })}(${call}, ${described})`;
 }
 
-/** The media types by status that the description of the operation has for that; undefined if it needs none. */
+/** The media types by status, for the description of an operation; undefined if `typeResult` does not need them. */
 export function describeMediaTypes(choices: Choices): Code | undefined {
   if (choices.length === 0 || areEssences(choices)) return undefined;
   const members = choices.map(
@@ -28,7 +28,7 @@ export function describeMediaTypes(choices: Choices): Code | undefined {
   return code`{\n  ${members.map((member) => code`${member},`)}\n}`;
 }
 
-/** Whether no media type has parameters or is a range, so that the header of a response alone says it. */
+/** Whether no media type is a range or has parameters, so that the header `content-type` of a response is enough. */
 function areEssences(choices: Choices): boolean {
   return choices.every(({ content }) => content.every(({ type }) => !/[;*]/.test(type)));
 }
