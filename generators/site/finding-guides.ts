@@ -6,9 +6,8 @@ import type { Guide } from '../emit/docs/guide.ts';
 type Definition = FindingDefinition<never>;
 
 /**
- * A page for each finding of the toolkit, which says why it is reported and how to fix it, and one that lists them; the
- * navigation has the latter only.
- * @param section title of the part of the navigation
+ * A page for each finding of the toolkit with its cause and its fix, and a list of them, which alone is in the navigation.
+ * @param section title of the section of the navigation
  */
 export function findingGuides(section: string): readonly Guide[] {
   const all = Object.entries<Definition>(catalog);
@@ -16,7 +15,7 @@ export function findingGuides(section: string): readonly Guide[] {
   const tables = [...stages].map(
     ([stage, listed]) => `## ${stage}\n\n${[...HEAD, ...listed.map(row)].join('\n')}`,
   );
-  const guide = (slug: string, texts: Pick<Guide, 'title' | 'summary' | 'text'>): Guide => {
+  const guide = (slug: string, texts: Pick<Guide, 'title' | 'summary' | 'text' | 'isListed'>): Guide => {
     return { slug, order: Number.POSITIVE_INFINITY, section, file: `findings/${slug}.md`, ...texts };
   };
   return [
@@ -25,14 +24,14 @@ export function findingGuides(section: string): readonly Guide[] {
       summary: 'Each code that a command can report, with its cause and how to fix it.',
       text: tables.join('\n\n'),
     }),
-    ...all.map(([code, definition]) => ({
-      ...guide(slugOf(code), {
+    ...all.map(([code, definition]) =>
+      guide(slugOf(code), {
         title: code,
         summary: `${definition.title}.`,
         text: textOf(code, definition),
+        isListed: false,
       }),
-      isListed: false,
-    })),
+    ),
   ];
 }
 

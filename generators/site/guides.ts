@@ -12,37 +12,37 @@ import type { GuideFolder } from './site-config.ts';
 export interface GuidesResult {
   readonly guides: readonly Guide[];
   readonly findings: readonly Finding[];
-  /** Files that were read, as they were named, with the SHA-256 of their bytes in hex. */
+  /** Files that were read, by their paths in the lock, with the SHA-256 of their bytes in hex. */
   readonly files: readonly { readonly path: string; readonly sha256: string }[];
 }
 
 /** A folder of guides on the disk. */
 export interface GuidesRequest extends GuideFolder {
-  /** What its files are named by in findings, links and the lock; the folder itself unless given. */
+  /** Its path in findings, links and the lock; by default the folder itself. */
   readonly shown?: string;
-  /** Folder that its files may not leave; the folder itself unless given. */
+  /** The folder that must contain its files after symbolic links are resolved; by default the folder itself. */
   readonly root?: string;
 }
 
-/** Bytes of one guide. */
+/** Maximum size of a guide, in bytes. */
 const LARGEST = 4 * 1024 * 1024;
 
-/** Order of a guide that nothing gives an order to. */
+/** Rank of a guide without an order. */
 const UNRANKED = 1e9;
 
-/** The page of a folder itself. */
+/** Name of the file that is the page of its folder. */
 const README = 'README';
 
 /**
- * Reads `guides/*.md` beside a document, in the order that their front matter gives. No folder: no guides. What cannot
- * be read, or leads out of the folder of the document, is left out with a finding.
+ * Reads `guides/*.md` in the folder of a document, if there are any, ordered by their front matter. Files that cannot be
+ * read, or are links out of the folder of the document, are findings.
  */
 export function readGuides(folder: string): GuidesResult {
   const request = { folder: join(folder, 'guides'), title: 'Guides', shown: 'guides', root: folder };
   return readGuideFolders([request]);
 }
 
-/** Reads folders of guides. Of two guides that would have one page, the first stays. */
+/** Reads folders of guides. If two guides would have the same page, the second is a finding. */
 export function readGuideFolders(folders: readonly GuidesRequest[]): GuidesResult {
   const all = folders.map(readFolder);
   const pages = new Set<string>();
@@ -87,15 +87,15 @@ function readFolder({ folder, title, shown = folder, root = folder }: GuidesRequ
   return { guides: inOrder(guides), findings, files };
 }
 
-/** By the order that guides give; then as the page of the folder links to them, then by name. */
+/** Sorts by the order of guides, then as the page of the folder links to them, then by name. */
 function inOrder(guides: readonly Guide[]): readonly Guide[] {
-  const index = guides.find(({ slug }) => slug === 'index')?.text ?? '';
-  const linked = [...index.matchAll(/\]\((?:\.\/)?([\w-]+)\.md[)#]/g)].map(([, slug]) => slug);
+  const page = guides.find(({ slug }) => slug === 'index')?.text ?? '';
+  const linked = [...page.matchAll(/\]\((?:\.\/)?([\w-]+)\.md[)#]/g)].map(([, slug]) => slug);
   const rank = ({ slug, order }: Guide): number => {
     if (Number.isFinite(order)) return order;
     if (slug === 'index') return -1;
-    const place = linked.indexOf(slug);
-    return place === -1 ? UNRANKED : place + UNRANKED / 2;
+    const index = linked.indexOf(slug);
+    return index === -1 ? UNRANKED : index + UNRANKED / 2;
   };
   return guides.toSorted((left, right) => rank(left) - rank(right));
 }
@@ -107,7 +107,7 @@ function guideNames(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** The text of a guide; a few words that say why there is none otherwise. */
+/** The text of a guide, or the reason why it cannot be read. */
 function readGuide(given: { root: string; location: string }): TextRead | string {
   const location = resolveLinks(given.location);
   if (!isInside(given.root, location)) return 'it leads out of the folder of the document';
@@ -116,10 +116,7 @@ function readGuide(given: { root: string; location: string }): TextRead | string
   return 'refused' in read ? read.refused.message.replace(/\.$/, '') : read;
 }
 
-/**
- * A guide from its text: what it is called stands in front matter, or in a heading of the first level that it begins
- * with. A sentence that says what is wrong with that otherwise.
- */
+/** A guide by its text, which begins with front matter or a heading of the first level; or the reason why it is none. */
 function parseGuide(name: string, text: string): Guide | string {
   const slug = name === README ? 'index' : name;
   const [, header, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

@@ -18,21 +18,21 @@ export interface MadeSite {
   readonly findings: readonly Finding[];
 }
 
-/** How a document is read, and what its site shows beside it. */
+/** How a document is read, and the further inputs of its site. */
 export interface SiteOptions extends LoadOptions {
   /** Address of the site, with a slash at its end. */
   readonly url: string | undefined;
-  /** Path of the document as it was before. */
+  /** Path of an earlier version of the document, for the changelog. */
   readonly since: string | undefined;
   /** Path of the ledger of a verification. */
   readonly ledger: string | undefined;
-  /** How the site looks and what it carries. */
+  /** The appearance of the site, and its guides. */
   readonly docs?: SiteConfig | undefined;
-  /** Origin of a mock that runs, where Try it starts. */
+  /** Origin of a running mock, which Try it selects first. */
   readonly mock?: string | undefined;
 }
 
-/** What a site is printed by, and what was read for that beside the document. */
+/** The emitter of a site, with the findings and inputs of what was read besides the document. */
 export interface PreparedSite {
   readonly emitter: Emitter;
   readonly options: DocsOptions;
@@ -40,24 +40,23 @@ export interface PreparedSite {
   readonly inputs: Output['inputs'];
 }
 
-/** Makes the site of a document, and says what was read for it beside the document. */
+/** Makes the site of a document. The inputs of the output include what was read besides the document. */
 export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
-  const parts = await prepareSite(document, options);
-  if (!('emitter' in parts)) return parts;
-  const { output, findings } = await generate({ ...options, document, emitters: [parts.emitter] });
-  return withSiteInputs({ findings, ...(output === undefined ? {} : { output }) }, parts);
+  const prepared = await prepareSite(document, options);
+  if (!('emitter' in prepared)) return prepared;
+  return withSiteInputs(await generate({ ...options, document, emitters: [prepared.emitter] }), prepared);
 }
 
-/** The outcome of generating with what was read beside the document. */
-export function withSiteInputs({ output, findings }: Generated, parts: PreparedSite): MadeSite {
+/** Adds the findings and inputs of a prepared site to the result of generating. */
+export function withSiteInputs({ output, findings }: Generated, prepared: PreparedSite): MadeSite {
   if (output === undefined) return { findings };
   return {
-    findings: [...findings, ...parts.findings],
-    output: { ...output, inputs: [...output.inputs, ...parts.inputs] },
+    findings: [...findings, ...prepared.findings],
+    output: { ...output, inputs: [...output.inputs, ...prepared.inputs] },
   };
 }
 
-/** Reads what a site shows beside its document; findings alone where one of them is an error. */
+/** Reads the inputs of a site besides its document. Returns only findings if one of them is an error. */
 export async function prepareSite(
   document: string,
   { url, since, ledger: ledgerPath, docs = {}, mock, ...options }: SiteOptions,

@@ -5,20 +5,20 @@ import type { SiteFiles } from './pages-on-demand.ts';
 import { buildOf, servedAt } from './served-page.ts';
 import { shownFindings } from './shown-findings.ts';
 
-/** Milliseconds after which a page asks again when the preview has gone. */
+/** Milliseconds after which a page reconnects when the preview has ended. */
 const RETRY = 500;
 
-/** A page that waits for what becomes of it. */
+/** A page in a browser that is connected to the preview. */
 interface OpenPage {
   readonly path: string;
-  /** What it was sent last. */
+  /** The last event that it was sent. */
   sent: string;
 }
 
-/** Informs the pages that are open in browsers what becomes of them: each of its own build, and of the errors of the document. */
+/** Sends events to the pages that are open in browsers: the build of the page, and the errors of the document. */
 export class OpenPages {
   readonly #open = new Map<ServerResponse, OpenPage>();
-  /** Another object after each change. */
+  /** Replaced by each change. */
   #now: Omit<PreviewState, 'build'> & { readonly site: SiteFiles | undefined } = {
     site: undefined,
     findings: [],
@@ -29,7 +29,7 @@ export class OpenPages {
     return this.#now.site;
   }
 
-  /** Keeps a response open, as server-sent events for a page. */
+  /** Uses a response for server-sent events to a page. */
   add(response: ServerResponse, path: string): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const page = { path, sent: '' };
@@ -57,7 +57,7 @@ export class OpenPages {
     const before = this.#now;
     const build = await buildOf(site, await servedAt(site, page.path));
     const sent = `data: ${JSON.stringify({ build, ...shown } satisfies PreviewState)}\n\n`;
-    // What has changed meanwhile is sent by another call.
+    // A later change is sent by another call.
     if (this.#now !== before || page.sent === sent || !this.#open.has(response)) return;
     response.write(page.sent === '' ? `retry: ${RETRY}\n${sent}` : sent);
     page.sent = sent;

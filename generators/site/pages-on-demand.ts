@@ -3,26 +3,26 @@ import type { Aggregate, Emission, OutputFile, Unit } from '../emit/emitter.ts';
 import type { PackedFile } from '../emit/packed-file.ts';
 import { UnitCache } from '../emit/unit-cache.ts';
 
-/** The files of a site, which need not be made before they are asked for. */
+/** The files of a site, which are printed on demand. */
 export interface SiteFiles {
-  /** Undefined where the site has no such file. */
+  /** The file at a path; undefined if the site has none. */
   find(path: string): Promise<PackedFile | undefined>;
-  /** Makes what nobody has asked for, but the lists of all pages, until the signal. */
+  /** Prints the files that were not requested yet, except lists of all pages, until the signal. */
   renderRemaining(signal: AbortSignal): Promise<void>;
 }
 
-/** Milliseconds that files are made for without a pause: a request or a save in the meantime waits no longer. */
+/** Milliseconds of printing after which other events are handled. */
 const SLICE = 10;
 
-/** One version of a site, byte for byte what is printed of it at once. */
+/** One version of a site. Its files are the same as those of a complete run. */
 export class PagesOnDemand implements SiteFiles {
   readonly #emission: Emission;
-  /** What was last printed of each unit, in this version or in an earlier one. */
+  /** Has what was last printed of each unit, in this version or an earlier one. */
   readonly #cache: UnitCache;
   readonly #isCurrent: () => boolean;
   readonly #printed = new Map<string, Promise<readonly PackedFile[]>>();
 
-  /** @param given `isCurrent`: whether there is no later version. An earlier one neither reuses nor keeps anything. */
+  /** @param given `isCurrent`: whether there is no later version. An earlier one does not use the cache. */
   constructor(
     emission: Emission,
     { cache, isCurrent }: { readonly cache: UnitCache; readonly isCurrent: () => boolean },
@@ -34,7 +34,7 @@ export class PagesOnDemand implements SiteFiles {
   }
 
   async find(path: string): Promise<PackedFile | undefined> {
-    // The files of a unit begin with its path, and where several do, the longest is the most likely.
+    // The paths of the files of a unit begin with its path. The longest one is the most likely.
     const likely = this.#units
       .filter((unit) => path.startsWith(unit.path))
       .toSorted((left, right) => right.path.length - left.path.length);
@@ -49,7 +49,7 @@ export class PagesOnDemand implements SiteFiles {
     await this.#print(this.#emission.files, signal);
   }
 
-  /** All files, in the order in which they are printed at once. */
+  /** All files, in the order of a complete run. */
   async all(): Promise<readonly PackedFile[]> {
     return this.#print(this.#units);
   }

@@ -5,10 +5,10 @@ import type { Picture } from '../emit/docs/settings.ts';
 import { hashOf } from '../output/hash.ts';
 import { svgError } from './svg.ts';
 
-/** Most bytes of a picture: it stands on every page. */
+/** Maximum size of a picture in bytes, because every page shows it. */
 const LARGEST = 256 * 1024;
 
-/** The bytes that files of a kind begin with, in hex. */
+/** The first bytes of files of each kind, in hex. */
 const SIGNATURES: readonly { readonly extension: Picture['extension']; readonly pattern: RegExp }[] = [
   { extension: 'png', pattern: /^89504e470d0a1a0a/ },
   { extension: 'jpg', pattern: /^ffd8ff/ },
@@ -16,12 +16,12 @@ const SIGNATURES: readonly { readonly extension: Picture['extension']; readonly 
   { extension: 'ico', pattern: /^00000100/ },
 ];
 
-/** A picture with what the lock lists of its file; or why it cannot be used. */
+/** A picture with its file for the lock, or a finding. */
 export type PictureRead =
   | { readonly picture: Picture; readonly file: { readonly path: string; readonly sha256: string } }
   | { readonly finding: Finding };
 
-/** Reads a picture for a site. What it is follows from its content, not from its name. */
+/** Reads a picture for a site. Its content determines its kind, not its name. */
 export function readPicture(path: string): PictureRead {
   const refused = (reason: string) => ({ finding: finding('docs/invalid-image', { path, reason }) });
   let bytes: Buffer;
@@ -38,12 +38,8 @@ export function readPicture(path: string): PictureRead {
   const start = bytes.subarray(0, 16).toString('hex');
   const known = SIGNATURES.find(({ pattern }) => pattern.test(start));
   if (known !== undefined) {
-    const picture = {
-      extension: known.extension,
-      text: bytes.toString('base64'),
-      encoding: 'base64',
-    } as const;
-    return { picture, file };
+    const text = bytes.toString('base64');
+    return { picture: { extension: known.extension, text, encoding: 'base64' }, file };
   }
   const text = bytes.toString('utf8');
   if (!/^\uFEFF?\s*<(?:\?xml|!--|svg)[\s>-]/.test(text))

@@ -8,25 +8,25 @@ import type { SiteBuild } from './site-builder.ts';
 import type { SiteFiles } from './pages-on-demand.ts';
 import { serveSite, type SiteServer } from './serve.ts';
 
-/** A preview is for the one who writes the document. */
+/** A preview is for the author only. */
 const HOST = '127.0.0.1';
 
-/** Calls may be tried anywhere: whoever previews a site decides where its calls go. */
+/** Try it may call any server: the author of the document has chosen the servers. */
 const CONNECT = ['http:', 'https:'];
 
-/** Milliseconds after an edit in which only those pages are made that are asked for. */
+/** Milliseconds after an edit in which only requested pages are printed. */
 const IDLE = 500;
 
-/** What a preview shows, and what it was made from. */
+/** A site as the preview shows it. */
 export interface PreviewedSite extends Omit<SiteBuild, 'pages'> {
   readonly pages?: SiteFiles;
 }
 
 export interface PreviewRequest {
   readonly port: number;
-  /** Names beside those of this machine under which the preview is called; none unless given. */
+  /** Further host names that are allowed in requests; by default none. */
   readonly allowedHosts?: readonly string[];
-  /** Builds the site; without pages the last one stays, and the findings say why. */
+  /** Builds the site. If there are no pages, those of the last build are still served. */
   readonly build: (changed: ReadonlySet<string> | undefined) => Promise<PreviewedSite>;
   readonly onFindings: (findings: readonly Finding[]) => void;
   readonly onEvent: (text: string) => void;
@@ -41,7 +41,7 @@ export interface Preview extends Pick<SiteServer, 'replace' | 'show'> {
   end(): Promise<void>;
 }
 
-/** Serves a site that is still to come. A port that is taken is a finding. */
+/** Starts a server without a site. A port that is taken is a finding. */
 export async function startPreview({
   port,
   allowedHosts,
@@ -49,18 +49,18 @@ export async function startPreview({
   const { server, replace, show } = serveSite({ connect: CONNECT, isServed: hostCheck(HOST, allowedHosts) });
   const origin = await listenAt(server, { host: HOST, port });
   if (typeof origin !== 'string') return origin;
-  let making = new AbortController();
+  let rendering = new AbortController();
   return {
     origin,
     replace(site) {
-      making.abort();
-      making = new AbortController();
+      rendering.abort();
+      rendering = new AbortController();
       replace(site);
-      void makeLater(site, making.signal);
+      void renderWhenIdle(site, rendering.signal);
     },
     show,
     async end() {
-      making.abort();
+      rendering.abort();
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -69,8 +69,8 @@ export async function startPreview({
   };
 }
 
-/** Makes the pages of a site that nobody has asked for, once those who wait for a page after an edit have it. */
-async function makeLater(site: SiteFiles, signal: AbortSignal): Promise<void> {
+/** Prints the remaining pages of a site, some time after an edit, so that requests come first. */
+async function renderWhenIdle(site: SiteFiles, signal: AbortSignal): Promise<void> {
   try {
     await pause(IDLE, undefined, { signal });
   } catch {
@@ -79,7 +79,7 @@ async function makeLater(site: SiteFiles, signal: AbortSignal): Promise<void> {
   await site.renderRemaining(signal);
 }
 
-/** Serves a site and builds it again after edits of what it was built from, until the signal. */
+/** Serves a site and builds it again after edits of its inputs, until the signal. */
 export async function previewSite(request: PreviewRequest): Promise<Finding | undefined> {
   const { build, onFindings, onEvent, signal } = request;
   const preview = await startPreview(request);

@@ -23,25 +23,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Address under which pages of the preview wait for what becomes of them. */
+/** Address of the server-sent events for pages. */
 const EVENTS = '/-/events';
 
 export interface SiteServer {
   readonly server: Server;
-  /** Replaces the site and has those open pages reload that differ. */
+  /** Replaces the site. Open pages reload if they differ. */
   replace(site: SiteFiles): void;
-  /** Shows the errors among these findings on all pages, in place of those that were shown before. */
+  /** Shows the errors among these findings on all pages, in place of earlier ones. */
   show(findings: readonly Finding[]): void;
 }
 
 export interface SiteServing {
-  /** Sources that calls may be tried at beside the site's own (CSP Level 3, `connect-src`); none unless given. */
+  /** Further sources that Try it may call (CSP Level 3, `connect-src`); by default none. */
   readonly connect?: readonly string[];
-  /** Which hosts are served: all unless given. */
+  /** Which hosts are served; by default all. */
   readonly isServed?: HostCheck;
 }
 
-/** Serves a site from memory, under the content security policy that it is made for: nothing but its own origin. */
+/** Serves a site from memory. Its content security policy only allows its own origin and `connect`. */
 export function serveSite({ connect = [], isServed = () => true }: SiteServing = {}): SiteServer {
   const policy = [
     "default-src 'self'",
@@ -72,7 +72,7 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
     const served = await servedAt(site, wanted);
     const { status, path, content } = served;
     const isPage = path.endsWith('.html');
-    const body = isPage ? withPreview(String(content), wanted, await buildOf(site, served)) : content;
+    const body = isPage ? withPreviewFiles(String(content), wanted, await buildOf(site, served)) : content;
     response.writeHead(status, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
@@ -93,8 +93,8 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** A page with what the preview adds to it. */
-function withPreview(page: string, path: string, build: string): string {
+/** A page with the script and the styles of the preview. */
+function withPreviewFiles(page: string, path: string, build: string): string {
   const events = `${EVENTS}?page=${encodeURIComponent(path)}`;
   const added = `<link rel="stylesheet" href="/${PREVIEW_STYLES}">\n<script src="/${PREVIEW_SCRIPT}" data-build="${build}" data-events="${events}" defer></script>\n`;
   return page.replace('</head>', `${added}</head>`);

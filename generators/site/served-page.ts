@@ -4,24 +4,24 @@ import { hashOf } from '../output/hash.ts';
 import type { SiteFiles } from './pages-on-demand.ts';
 import { previewFile } from './preview-files.ts';
 
-/** What is served at an address. */
+/** A response to a request for a file. */
 export interface Served {
   readonly status: number;
-  /** Of the file, which for an address that has none is that of a page that says so. */
+  /** The path of the file; for a missing one, the path of the page that says so. */
   readonly path: string;
   readonly content: Content;
 }
 
 const NOT_FOUND = '404.html';
 
-/** What is shown before there is any page. */
+/** The page before the first build. */
 const NOTHING_YET =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No pages yet</title></head><body><main><p>The pages appear here as soon as the document has no errors.</p></main></body></html>\n';
 
-/** What a page loads by itself: scripts, styles and pictures. */
+/** The scripts, styles and pictures that a page loads. */
 const LOADED = /<(?:script|img)\b[^>]*\ssrc="([^"]+)"|<link rel="(?:icon|stylesheet)"[^>]*\shref="([^"]+)"/g;
 
-/** The file of a site, or of the preview, at a path. */
+/** Finds the file of a site, or of the preview, at a path. */
 export async function servedAt(site: SiteFiles | undefined, path: string): Promise<Served> {
   const file = await site?.find(path);
   const content = file === undefined ? await previewFile(path) : bytesOf(file);
@@ -34,7 +34,7 @@ export async function servedAt(site: SiteFiles | undefined, path: string): Promi
   };
 }
 
-/** Names a page by what a browser shows of it, so that an edit that does not concern it, or is taken back, reloads nothing. */
+/** A hash of a page and of what it loads. A page reloads only if its hash changes. */
 export async function buildOf(site: SiteFiles | undefined, { path, content }: Served): Promise<string> {
   const hashes = [hashOf(content)];
   for (const [, source, style] of String(content).matchAll(LOADED)) {

@@ -6,10 +6,10 @@ import { contentOf } from '../diagnostics/source-file.ts';
 import { describePlace } from '../diagnostics/text.ts';
 import { visible } from '../diagnostics/visible.ts';
 
-/** Errors that a page shows; who has more of them looks at the terminal. */
+/** Maximum number of errors on a page; the terminal shows all. */
 const MOST = 10;
 
-/** The errors among findings, those with one cause as one, for a page that shows them. */
+/** The errors among findings, grouped by cause, for pages. */
 export function shownFindings(findings: readonly Finding[]): Omit<PreviewState, 'build'> {
   const errors = groupFindings(findings.filter(({ severity }) => severity === 'error'));
   const shown = errors.slice(0, MOST).map(showFinding);
@@ -20,7 +20,7 @@ function showFinding({ finding, position }: FindingGroup): ShownFinding {
   const { code, message, at, definition } = finding;
   const excerpt =
     at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file), position);
-  // Lines of YAML are indented by what no reader of one line needs.
+  // The line is shown without its indentation.
   const indent = excerpt === undefined ? 0 : Math.min(excerpt.line.search(/\S|$/), excerpt.caret);
   return {
     code,

@@ -15,7 +15,7 @@ import { RecordingFileReader } from '../source/recording-file-reader.ts';
 import { prepareSite, withSiteInputs, type SiteOptions, type PreparedSite } from './make-site.ts';
 import { PagesOnDemand } from './pages-on-demand.ts';
 
-/** A site whose files are made when they are asked for, and what it is made from. */
+/** A site whose files are printed on demand, and the files that it was made from. */
 export interface SiteBuild {
   /** Absent exactly when a finding is an error. */
   readonly pages?: PagesOnDemand;
@@ -24,22 +24,22 @@ export interface SiteBuild {
   readonly read: readonly string[];
 }
 
-/** What stands beside the document, as it was read, and the versions of the site that were printed by that. */
+/** The inputs of a site besides its document, with the cache of what was printed from them. */
 interface SiteInputs {
-  readonly parts: PreparedSite;
+  readonly prepared: PreparedSite;
   /** Absolute paths. */
   readonly read: readonly string[];
   readonly cache: UnitCache;
 }
 
-/** Reads a document and what stands beside it again and again, for a site of which an edit makes only what is asked for. */
+/** Builds a site repeatedly. After an edit, pages are printed on demand, and only if the edit changes them. */
 export class SiteBuilder {
   readonly #document: string;
   readonly #options: SiteOptions;
   readonly #reader: Regenerator;
-  /** Absolute paths that have changed since the document was last read here. */
+  /** Absolute paths that have changed since the document was last read. */
   #changed = new Set<string>();
-  #beside: SiteInputs | undefined;
+  #inputs: SiteInputs | undefined;
   readonly #models = new Versions<ApiModel>();
 
   constructor(document: string, options: SiteOptions) {
@@ -48,24 +48,24 @@ export class SiteBuilder {
     this.#reader = new Regenerator({ ...options, document, emitters: [] });
   }
 
-  /** Takes note of changes that no run is made for. */
+  /** Adds changes for the next run. */
   markChanged(changed: ReadonlySet<string> | undefined): void {
     for (const path of changed ?? []) this.#changed.add(path);
   }
 
   /**
    * @param changed absolute paths that have changed; undefined in the first run
-   * @param document what was read of it, where others have read it by the same options
+   * @param document the result of reading the document with the same options, which is then not read here
    */
   async run(changed: ReadonlySet<string> | undefined, document?: Read): Promise<SiteBuild> {
     this.markChanged(changed);
-    const beside = await this.#readBeside();
-    if (!('cache' in beside)) return beside;
-    const { parts, cache } = beside;
-    const { read, files } = await this.#reader.run(this.#changed, document);
+    const inputs = await this.#readInputs();
+    if (!('cache' in inputs)) return inputs;
+    const { prepared, cache } = inputs;
+    const { read, files: documentFiles } = await this.#reader.run(this.#changed, document);
     this.#changed = new Set();
     let pages: PagesOnDemand | undefined;
-    const { emitter } = parts;
+    const { emitter } = prepared;
     const request = { ...this.#options, document: this.#document, emitters: [emitter] };
     const made = await make(
       request,
@@ -73,44 +73,46 @@ export class SiteBuilder {
         const view = this.#models.next(model);
         const emission = await emitter.emit(view, places);
         pages = new PagesOnDemand(emission, { cache, isCurrent: () => this.#models.view === view });
-        const listed = await withSamePath(pages, emission.files);
-        return new Map([[emitter.name, { files: listed, findings: emission.findings }]]);
+        const files = await filesIfClashing(pages, emission.files);
+        return new Map([[emitter.name, { files, findings: emission.findings }]]);
       },
       read,
     );
-    const { output, findings } = withSiteInputs(made, parts);
+    const { output, findings } = withSiteInputs(made, prepared);
     return {
       findings,
-      read: [...new Set([...beside.read, ...files])],
+      read: [...new Set([...inputs.read, ...documentFiles])],
       ...(output === undefined || pages === undefined ? {} : { pages }),
     };
   }
 
-  /** What was read before as long as nothing of it has changed, and with it all that was printed by the same. */
-  async #readBeside(): Promise<SiteInputs | SiteBuild> {
-    const last = this.#beside;
+  /** The earlier inputs if their files have not changed; the earlier cache if the inputs are equal. */
+  async #readInputs(): Promise<SiteInputs | SiteBuild> {
+    const last = this.#inputs;
     if (last !== undefined && !last.read.some((path) => this.#changed.has(path))) return last;
     const reader = new RecordingFileReader(diskReader);
-    const besides = [...foldersAndPictures(this.#document, this.#options)];
-    const parts = await prepareSite(this.#document, { ...this.#options, reader });
-    const read = [...besides, ...reader.paths];
-    if (!('emitter' in parts)) return { findings: parts.findings, read: [resolve(this.#document), ...read] };
-    const isSame = last !== undefined && isDeepStrictEqual(last.parts.options, parts.options);
-    this.#beside = { parts, read, cache: isSame ? last.cache : new UnitCache() };
-    return this.#beside;
+    const paths = [...inputPaths(this.#document, this.#options)];
+    const prepared = await prepareSite(this.#document, { ...this.#options, reader });
+    const read = [...paths, ...reader.paths];
+    if (!('emitter' in prepared))
+      return { findings: prepared.findings, read: [resolve(this.#document), ...read] };
+    const isSame = last !== undefined && isDeepStrictEqual(last.prepared.options, prepared.options);
+    this.#inputs = { prepared, read, cache: isSame ? last.cache : new UnitCache() };
+    return this.#inputs;
   }
 }
 
-/** All files where some might lie over each other on a disk, as they may not; none otherwise. */
-async function withSamePath(
+/** All files if two paths could be the same file on a disk, which then becomes a finding; otherwise none. */
+async function filesIfClashing(
   pages: PagesOnDemand,
   units: readonly Pick<OutputFile, 'path'>[],
 ): Promise<readonly PackedFile[]> {
   const found = checkPaths(units.map(({ path }) => ({ path: `${path}.html`, text: '', owner: 'docs' })));
   return found.length === 0 ? [] : pages.all();
 }
-/** What a site shows beside its document: folders of guides with the files in them, pictures and the ledger. */
-function* foldersAndPictures(document: string, { docs = {}, ledger }: SiteOptions): Generator<string> {
+
+/** The paths of the inputs: folders of guides with their files, pictures and the ledger. */
+function* inputPaths(document: string, { docs = {}, ledger }: SiteOptions): Generator<string> {
   const { guides = [join(dirname(document), 'guides')], logo, favicon } = docs;
   for (const guide of guides) {
     const folder = resolve(typeof guide === 'string' ? guide : guide.folder);

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../emit/docs/settings.ts';
 import { readPicture, type PictureRead } from './pictures.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What a site is given of its configuration, with the files that were read for it. */
+/** The settings of a site, with the files that were read for them. */
 export interface SettingsRead {
   readonly settings: SiteSettings;
   readonly findings: readonly Finding[];
@@ -11,25 +11,12 @@ export interface SettingsRead {
 }
 
 /** Reads the pictures that a configuration names. */
-export function readSiteSettings({
-  logo,
-  favicon,
-  accent,
-  links,
-  marks,
-  package: name,
-}: SiteConfig): SettingsRead {
-  const read = { logo: readIfNamed(logo), favicon: readIfNamed(favicon) };
-  const all = [read.logo, read.favicon].filter((each) => each !== undefined);
+export function readSiteSettings(config: SiteConfig): SettingsRead {
+  const { accent, links, marks, package: name } = config;
+  const [logo, favicon] = [readIfNamed(config.logo), readIfNamed(config.favicon)];
+  const all = [logo, favicon].filter((each) => each !== undefined);
   return {
-    settings: {
-      accent,
-      links,
-      marks,
-      package: name,
-      logo: pictureOf(read.logo),
-      favicon: pictureOf(read.favicon),
-    },
+    settings: { accent, links, marks, package: name, logo: pictureOf(logo), favicon: pictureOf(favicon) },
     findings: all.flatMap((each) => ('finding' in each ? [each.finding] : [])),
     files: all.flatMap((each) => ('file' in each ? [each.file] : [])),
   };

@@ -1,4 +1,4 @@
-/** Elements that draw, and those that they are drawn with (SVG 2). None loads, runs or holds HTML. */
+/** Elements of drawings (SVG 2). None of them loads or runs something or contains HTML. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath clipPath
    mask pattern marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -7,14 +7,14 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The parts of an XML file that a picture may have; the whole text has to be made of them, so no other grammar is needed. */
+/** The parts of an XML file that a picture may have, and no others. */
 const PARTS =
   /<!--(?:(?!--)[\s\S])*-->|<\?xml [^<>?]*\?>|<(?<close>\/)?(?<name>[A-Za-z][\w.-]*)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y;
 const ATTRIBUTES = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Why an SVG may not be served: it holds what could run or load something, or is not well enough formed to be sure.
- * Browsers run nothing in pictures, but a reader may open the file by itself. Undefined where it only draws.
+ * Why an SVG may not be served: it could run or load something, or has a form that cannot be checked. Browsers run
+ * nothing in pictures, but a reader may open the file itself. Undefined if it only draws.
  */
 export function svgError(text: string): string | undefined {
   let isStyle = false;
@@ -49,12 +49,12 @@ function attributeError(name: string, value: string): string | undefined {
   return referenceError(value) ?? styleError(value);
 }
 
-/** References hide what a text says; those that XML itself names hide nothing. */
+/** Character references could hide what is refused, except those that XML predefines. */
 function referenceError(text: string): string | undefined {
   return /&(?!(?:amp|lt|gt|quot|apos);)/.test(text) ? 'it holds a character reference' : undefined;
 }
 
-/** Styles may refer to what stands in the file; a `\` hides names (CSS Syntax, section 4.3.7). */
+/** Styles may only refer to parts of the file. Escapes with `\` could hide names (CSS Syntax, section 4.3.7). */
 function styleError(text: string): string | undefined {
   const isPlain = !/@|\\|expression|javascript:/i.test(text) && !/url\((?!["']?#)/i.test(text);
   return isPlain && !/\b(?:image|image-set|src)\(/i.test(text) ? undefined : 'its styles load something';
