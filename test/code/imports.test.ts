@@ -8,8 +8,6 @@ const imports = [...generators, ...filesIn('runtime')].flatMap(importsIn);
 /** Files that know each other by types alone: a part is given the whole whose part it is. No more of them come. */
 const mutualTypes: readonly (readonly [among: string, files: number])[] = [
   ['generators/diff/contain/prover.ts', 5],
-  ['generators/emit/docs/diagram/draw.ts', 2],
-  ['generators/emit/docs/page.ts', 2],
   // A value is made of values.
   ['generators/sample/builder.ts', 3],
   ['runtime/client/operation.ts', 4],

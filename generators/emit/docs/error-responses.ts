@@ -2,16 +2,16 @@ import type { Response } from '../../model/model.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { isErrorResponse } from './operation/responses.ts';
 
-/** An operation that can fail, and the response that says so. */
+/** An error response of an operation. */
 export interface ErrorResponse {
   readonly operation: TsOperation;
   readonly response: Response;
 }
 
-/** The failures of a status by the descriptions of their responses. */
+/** The error responses of a status by their descriptions. */
 export type ErrorsByReason = ReadonlyMap<string, readonly ErrorResponse[]>;
 
-/** All failures by status, in ascending order; what stands for a range or for all others comes last. */
+/** All error responses by status, in ascending order, so that ranges and `default` come last. */
 export function errorResponses({
   operations,
 }: TsModel): readonly (readonly [status: string, ErrorsByReason])[] {
@@ -20,5 +20,5 @@ export function errorResponses({
   );
   return [...Map.groupBy(all, ({ response }) => response.status)]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([status, failures]) => [status, Map.groupBy(failures, ({ response }) => response.description)]);
+    .map(([status, errors]) => [status, Map.groupBy(errors, ({ response }) => response.description)]);
 }

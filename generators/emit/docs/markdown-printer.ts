@@ -9,14 +9,14 @@ import { markup, type Html } from './html.ts';
 import { languageOf } from './languages.ts';
 import { printProse, type ProseOptions } from './prose-page.ts';
 
-/** How a text is shown; without a resolver, relative links are relative to the address of the site. */
+/** How a text is printed; by default, relative links are relative to the address of the site. */
 type MarkdownOptions = Omit<ProseOptions, 'printCode' | 'resolveLink'> &
   Partial<Pick<ProseOptions, 'resolveLink'>>;
 
-/** Turns the Markdown of documents, which is untrusted, into markup of pages. */
+/** Prints the Markdown of documents, which is untrusted, as parts of pages. */
 export class MarkdownPrinter {
   readonly #base: string | undefined;
-  /** Texts that documents repeat are read once; blocks by the level of their highest heading. */
+  /** Caches for texts that documents repeat; blocks are cached by the level of their highest heading. */
   readonly #blocks = {
     2: memoizeText((text) => this.#read(text, { topHeading: 2 })),
     3: memoizeText((text) => this.#read(text, { topHeading: 3 })),
@@ -25,7 +25,7 @@ export class MarkdownPrinter {
   readonly #line = memoizeText((text) => this.#readLine(text));
   readonly #markdown = memoizeText((text) => withLinks(text, (href) => this.#resolved(href)));
 
-  /** @param base what relative links in descriptions are relative to; without it, only their texts are kept */
+  /** @param base the base of relative links in descriptions; without it, only their texts are printed */
   constructor(base?: string) {
     this.#base = base;
   }
@@ -35,6 +35,11 @@ export class MarkdownPrinter {
     const trimmed = text.trim();
     if (options.resolveLink !== undefined) return this.#read(trimmed, options);
     return this.#blocks[options.topHeading](trimmed);
+  }
+
+  /** A description as blocks; undefined if there is none. */
+  printOptional(text: string | undefined, options?: MarkdownOptions): Html | undefined {
+    return text === undefined ? undefined : this.print(text, options);
   }
 
   /** A text of one paragraph as part of another. */
@@ -47,7 +52,7 @@ export class MarkdownPrinter {
     return resolveLink === undefined ? this.#markdown(text) : withLinks(text, resolveLink);
   }
 
-  /** The addresses of the links that lead to no other site, in their order. */
+  /** The relative links of a text, in their order. */
   relativeLinks(text: string): readonly string[] {
     return relativeLinksOf(text);
   }
@@ -86,7 +91,7 @@ const relativeLinksOf = memoizeText((text): readonly string[] => {
   return prose === undefined ? [] : relativeLinksIn(prose.tree);
 });
 
-/** A block of code, coloured if its language is known. */
+/** A block of code, highlighted if its language is known. */
 function printFence(pre: Element): Html {
   const name = languageIn(pre);
   return printCode(textOf(pre).replace(/\n$/, ''), name === undefined ? undefined : languageOf(name));

@@ -2,28 +2,28 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import { listedGuides, sectionOf, type Guide } from './guide.ts';
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
-import type { Page, PageLink } from './page.ts';
+import type { Page } from './page.ts';
+import { familyLink, guideLink, operationLink, webhookLink, type PageLink } from './page-links.ts';
 import { pagePaths, relativeLink } from './paths.ts';
-import { operationTitle, webhookTitle } from './page-texts.ts';
 
-/** Most webhooks that the pages of other things list. */
+/** Maximum number of webhooks that pages of other objects list. */
 const MOST_WEBHOOKS = 20;
-/** Most operations that all pages list, each below its family. */
+/** Maximum number of operations that all pages list. */
 const MOST_OPERATIONS = 200;
 
-/** An operation as the navigation lists it. */
 interface OperationLink extends PageLink {
   readonly method: string;
 }
 
-interface Common {
+/** Links and folded families, by their paths. */
+interface PrintedLinks {
   readonly links: Map<string, Html>;
   readonly folds: Map<string, Html>;
 }
 
 /**
- * Links to all parts of the site. A family folds, and that of the page is open. Where a document has many operations, pages
- * list those of their own family only, so that they stay small.
+ * Links to all parts of the site. Families are folded, except that of the page. If a document has many operations, a page
+ * lists only those of its own family.
  */
 export class Navigation {
   readonly #sections: readonly { readonly title: string; readonly links: readonly PageLink[] }[];
@@ -32,30 +32,23 @@ export class Navigation {
   readonly #listsAll: boolean;
   readonly #webhooks: readonly PageLink[];
   readonly #references: readonly PageLink[];
-  /** What pages of a folder have in common, by that folder: links, and families that are folded, by their paths. */
-  readonly #common = new Map<string, Common>();
+  /** By the folder of the pages that have them. */
+  readonly #printed = new Map<string, PrintedLinks>();
 
   constructor(model: TsModel, guides: readonly Guide[], references: readonly PageLink[]) {
     this.#sections = [...Map.groupBy(listedGuides(guides), sectionOf)].map(([title, listed]) => ({
       title,
-      links: listed.map((guide) => ({ path: pagePaths.guide(guide), title: guide.title })),
+      links: listed.map(guideLink),
     }));
-    this.#families = model.families.map((family) => ({ path: pagePaths.family(family), title: family.tag }));
+    this.#families = model.families.map(familyLink);
     this.#operations = new Map(
       model.families.map(({ tag, operations }) => [
         tag,
-        operations.map((operation) => ({
-          path: pagePaths.operation(operation),
-          title: operationTitle(operation),
-          method: operation.method,
-        })),
+        operations.map((operation) => ({ ...operationLink(operation), method: operation.method })),
       ]),
     );
     this.#listsAll = model.operations.length <= MOST_OPERATIONS;
-    this.#webhooks = model.received.map((received) => ({
-      path: pagePaths.operation(received.operation),
-      title: webhookTitle(received),
-    }));
+    this.#webhooks = model.received.map(webhookLink);
     this.#references = references;
   }
 
@@ -86,7 +79,7 @@ export class Navigation {
 
   #family(page: Pick<Page, 'path' | 'family'>, { path, title }: PageLink): Html {
     const isOpen = title === page.family;
-    const { folds } = this.#commonOf(page);
+    const { folds } = this.#printedOf(page);
     const known = isOpen ? undefined : folds.get(path);
     if (known !== undefined) return known;
     const operations = (this.#operations.get(title) ?? []).map((each) =>
@@ -94,9 +87,9 @@ export class Navigation {
     );
     const list = markup`<summary>${title}</summary><ul class="ops">${printLink(page, path, 'Overview')}${operations}</ul>`;
     if (isOpen) return markup`<li><details open>${list}</details></li>`;
-    const made = markup`<li><details>${list}</details></li>`;
-    folds.set(path, made);
-    return made;
+    const folded = markup`<li><details>${list}</details></li>`;
+    folds.set(path, folded);
+    return folded;
   }
 
   #webhooksOn(page: string): readonly PageLink[] {
@@ -107,22 +100,21 @@ export class Navigation {
     return lists ? this.#webhooks : [];
   }
 
-  /** A link by the title of what it leads to. */
   #item(page: Pick<Page, 'path'>, path: string, text: () => Html | string): Html {
     if (path === page.path) return printLink(page, path, text());
-    const { links } = this.#commonOf(page);
+    const { links } = this.#printedOf(page);
     const known = links.get(path);
     if (known !== undefined) return known;
-    const made = printLink(page, path, text());
-    links.set(path, made);
-    return made;
+    const printed = printLink(page, path, text());
+    links.set(path, printed);
+    return printed;
   }
 
-  #commonOf({ path }: Pick<Page, 'path'>): Common {
+  #printedOf({ path }: Pick<Page, 'path'>): PrintedLinks {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const common = this.#common.get(folder) ?? { links: new Map(), folds: new Map() };
-    this.#common.set(folder, common);
-    return common;
+    const printed = this.#printed.get(folder) ?? { links: new Map(), folds: new Map() };
+    this.#printed.set(folder, printed);
+    return printed;
   }
 }
 

@@ -1,8 +1,9 @@
-import type { TsFamily, TsOperation, TsReceivedOperation, TsSchema } from '../../typescript/ts-model.ts';
+import type { TsOperation, TsSchema } from '../../typescript/ts-model.ts';
 import type { Unit } from '../emitter.ts';
 import { guideHeads, listedGuides } from './guide.ts';
 import type { Navigation } from './navigation.ts';
-import type { PageDraft, Page, Site } from './page.ts';
+import type { Page, PageDraft, Site } from './page.ts';
+import { familyLink } from './page-links.ts';
 import { familyPage } from './pages/family.ts';
 import { operationPage } from './pages/operation.ts';
 import { schemaPage, type SchemaContext } from './pages/schema.ts';
@@ -13,14 +14,14 @@ import { printPage } from './print-page.ts';
 import { documentedValues } from './schema/documented-values.ts';
 import { findUsage } from './usage.ts';
 
-/** A page of its own, before it is printed. */
+/** A page with its own unit, before it is printed. */
 export interface PageSource extends Pick<PageDraft, 'path' | 'inputs'> {
   /** Tag of the family whose operations the navigation lists. */
   readonly family?: string;
   print(): Page;
 }
 
-/** A page as a unit, with the frame that all pages of the site have. */
+/** A page as a unit. Its inputs include those of the frame that all pages have. */
 export function pageUnit(site: Site, navigation: Navigation, source: PageSource): Unit {
   const frame = [site.api, site.url, site.settings, site.hasTokens];
   return {
@@ -32,7 +33,7 @@ export function pageUnit(site: Site, navigation: Navigation, source: PageSource)
   };
 }
 
-/** The pages of families, of their operations, of what the service calls, and of named schemas. */
+/** The pages of families, operations, webhooks, error statuses and named schemas. */
 export function pageSources(site: Site): readonly PageSource[] {
   const { families, received, schemas } = site.model;
   let usage: ReturnType<typeof findUsage> | undefined;
@@ -42,11 +43,30 @@ export function pageSources(site: Site): readonly PageSource[] {
     documented: (values ??= documentedValues(site.model)).get(schema.ref),
   });
   return [
-    ...families.map((family) => familySource(site, family)),
-    ...families.flatMap((family) =>
-      family.operations.map((operation) => operationSource(site, operation, family)),
-    ),
-    ...received.map((each) => webhookSource(site, each)),
+    ...families.map((family) => ({
+      path: pagePaths.family(family),
+      family: family.tag,
+      inputs: [family],
+      print: () => familyPage(site, family),
+    })),
+    ...families.flatMap((family) => {
+      const link = familyLink(family);
+      return family.operations.map((operation) => ({
+        path: pagePaths.operation(operation),
+        family: family.tag,
+        get inputs() {
+          return [...operationInputs(site, operation), link];
+        },
+        print: () => operationPage(site, operation, link),
+      }));
+    }),
+    ...received.map((each) => ({
+      path: pagePaths.operation(each.operation),
+      get inputs() {
+        return [each, ...operationInputs(site, each.operation)];
+      },
+      print: () => webhookPage(site, each),
+    })),
     ...statusPages(site),
     ...schemas.map((schema) => ({
       path: pagePaths.schema(schema),
@@ -56,37 +76,6 @@ export function pageSources(site: Site): readonly PageSource[] {
       print: () => schemaPage(site, schema, contextOf(schema)),
     })),
   ];
-}
-
-function familySource(site: Site, family: TsFamily): PageSource {
-  return {
-    path: pagePaths.family(family),
-    family: family.tag,
-    inputs: [family],
-    print: () => familyPage(site, family),
-  };
-}
-
-function operationSource(site: Site, operation: TsOperation, family: TsFamily): PageSource {
-  const link = { path: pagePaths.family(family), title: family.tag };
-  return {
-    path: pagePaths.operation(operation),
-    family: family.tag,
-    get inputs() {
-      return [...operationInputs(site, operation), link];
-    },
-    print: () => operationPage(site, operation, link),
-  };
-}
-
-function webhookSource(site: Site, received: TsReceivedOperation): PageSource {
-  return {
-    path: pagePaths.operation(received.operation),
-    get inputs() {
-      return [received, ...operationInputs(site, received.operation)];
-    },
-    print: () => webhookPage(site, received),
-  };
 }
 
 function operationInputs(site: Site, operation: TsOperation): readonly unknown[] {

@@ -4,14 +4,15 @@ import type { Guide } from './guide.ts';
 import type { Html } from './html.ts';
 import type { SearchEntry } from './listed-page.ts';
 import { MarkdownPrinter } from './markdown-printer.ts';
+import type { PageLink } from './page-links.ts';
 import { Relations } from './relations.ts';
 import { triedSchemes } from './try/schemes.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** What all pages of one site are made from. */
+/** What all pages of a site use. */
 export interface Site {
   readonly model: TsModel;
-  /** What each page calls the API. */
+  /** The title and the version of the API on each page. */
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
   readonly markdown: MarkdownPrinter;
@@ -19,11 +20,11 @@ export interface Site {
   readonly url: string | undefined;
   readonly settings: SiteSettings;
   readonly relations: Relations;
-  /** Whether there is a token that the pages can keep for requests. */
+  /** Whether the pages can store a token for requests. */
   readonly hasTokens: boolean;
 }
 
-/** A site before its first page. */
+/** Creates the site of a model. */
 export function siteOf(
   given: Pick<Site, 'model' | 'guides' | 'url'> & {
     readonly settings?: SiteSettings | undefined;
@@ -41,27 +42,21 @@ export function siteOf(
   };
 }
 
-/** One page, in both its forms. */
-export interface Page {
-  /** Relative to the site's root, without the ending. */
-  readonly path: string;
-  readonly title: string;
+/** A page as HTML and as Markdown. */
+export interface Page extends PageLink {
   /** One plain sentence, for search engines and `llms.txt`. */
   readonly description: string;
   /** Tag of the family whose operations the navigation lists. */
   readonly family?: string;
-  /** What stands in `<main>`. */
+  /** The content of `<main>`. */
   readonly main: Html;
-  /** The page in Markdown, without its title; undefined for a page that has none. */
+  /** The page in Markdown, without its title; undefined for a page without Markdown. */
   readonly markdown: string | undefined;
-  /** What the search finds the page by; undefined for a page that no list has. */
+  /** The data of the page for the search; undefined for a page that is in no list. */
   readonly search: SearchEntry | undefined;
 }
 
-/** What the navigation of other pages says of a page. */
-export type PageLink = Pick<Page, 'path' | 'title'>;
-
-/** A page of reference that is known by its title before it is printed. */
+/** A page that is linked before it is printed. */
 export interface PageDraft extends PageLink {
   /** Everything that it shows besides the model, as plain data. */
   readonly inputs: readonly unknown[];

@@ -1,7 +1,7 @@
 import type { TsFamily, TsOperation, TsSchema } from '../../typescript/ts-model.ts';
 import { guidePath } from './guide.ts';
 
-/** Where the pages of the site lie, without the ending: every page is there as `.html` and as `.md`. */
+/** The paths of pages, without the ending: each page is printed as `.html` and as `.md`. */
 export const pagePaths = {
   home: 'index',
   errors: 'errors',
@@ -21,9 +21,15 @@ export const pagePaths = {
   schema: ({ names }: TsSchema): string => `schemas/${names.file}-schema`,
 } as const;
 
+/** The relative address of a page, or of an anchor on it, as seen from another page. */
+export function pageHref(from: string, to: string, ending: 'html' | 'md' = 'html'): string {
+  const [page = '', fragment] = to.split('#');
+  return relativeLink(from, `${page}.${ending}${fragment === undefined ? '' : `#${fragment}`}`);
+}
+
 /**
  * The relative address of one file of the site as seen from another, so that the site works below any path and from
- * a disk. Both paths are relative to the site's root.
+ * a disk. Both paths are relative to the root of the site.
  */
 export function relativeLink(from: string, to: string): string {
   let shared = 0;
@@ -35,7 +41,7 @@ export function relativeLink(from: string, to: string): string {
   return `${'../'.repeat(folders)}${to.slice(shared)}`;
 }
 
-/** The id of a thing on its page, from names that may hold anything; as short as the names allow. */
+/** An id on a page, made of names that may contain any character. */
 export function anchorOf(...names: readonly string[]): string {
   return names
     .map((name) =>

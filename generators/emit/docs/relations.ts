@@ -1,35 +1,35 @@
 import { keyOfId, keyOfPath } from '../../source/link-target.ts';
 import type { Link } from '../../model/model.ts';
 import type { TsModel, TsOperation, TsReceivedOperation } from '../../typescript/ts-model.ts';
-import type { PageLink } from './page.ts';
+import { operationLink, webhookLink, type PageLink } from './page-links.ts';
 import { pagePaths } from './paths.ts';
-import { operationTitle, webhookTitle } from './page-texts.ts';
 
-/** Another operation as a page names it: plain data, so that a page depends on no more of it. */
+/** Another operation as a page shows it: plain data, so that the page depends on nothing else of it. */
 export interface Related extends PageLink {
   readonly family: string;
 }
 
-/** A callback as the page of its operation lists it. */
+/** A callback on the page of its operation. */
 export interface RelatedCallback extends PageLink {
   readonly address: string;
 }
 
-/** What the page of an operation says of other operations. */
+/** The other operations that the page of an operation shows. */
 export interface RelatedOperations {
   readonly previous: Related | undefined;
   readonly next: Related | undefined;
   readonly callbacks: readonly RelatedCallback[];
-  /** Of a callback: the operation that it belongs to. */
+  /** The operation that a callback belongs to. */
   readonly caller: Related | undefined;
-  /** The operations that links of its responses lead to, by the keys of these. */
+  /** The targets of the links of its responses, by the keys of the links. */
   readonly targets: Readonly<Record<string, Related>>;
 }
 
-/** Operations of a document as pages of others name them, found once for all pages. */
+/** Finds the related operations of all pages. */
 export class Relations {
   readonly #order: readonly Related[];
-  readonly #places: ReadonlyMap<string, number>;
+  /** Indices in the order, by path. */
+  readonly #indices: ReadonlyMap<string, number>;
   readonly #targets: ReadonlyMap<string, Related>;
   readonly #callbacks: ReadonlyMap<string, readonly RelatedCallback[]>;
   readonly #callers: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export class Relations {
 
   constructor({ families, operations, received }: TsModel) {
     this.#order = families.flatMap((family) => family.operations.map(relatedOf));
-    this.#places = new Map(this.#order.map(({ path }, index) => [path, index]));
+    this.#indices = new Map(this.#order.map(({ path }, index) => [path, index]));
     this.#targets = new Map(
       [...operations, ...received.map(({ operation }) => operation)].flatMap((operation) => {
         const related = relatedOf(operation);
@@ -60,15 +60,15 @@ export class Relations {
     this.functions = new Set(operations.map(({ names }) => names.value));
   }
 
-  /** @param operation one of the document, or the operation of one that is received */
+  /** @param operation may also be that of a webhook or a callback */
   of(operation: TsOperation): RelatedOperations {
     const path = pagePaths.operation(operation);
-    const place = this.#places.get(path);
+    const index = this.#indices.get(path) ?? NaN;
     const caller = this.#callers.get(path);
     const links = operation.responses.flatMap((response) => response.links);
     return {
-      previous: place === undefined ? undefined : this.#order[place - 1],
-      next: place === undefined ? undefined : this.#order[place + 1],
+      previous: this.#order[index - 1],
+      next: this.#order[index + 1],
       callbacks: this.#callbacks.get(operation.id) ?? [],
       caller: caller === undefined ? undefined : this.#targets.get(keyOfId(caller)),
       targets: Object.fromEntries(links.flatMap((link) => this.#targetOf(link))),
@@ -82,13 +82,9 @@ export class Relations {
 }
 
 function relatedOf(operation: TsOperation): Related {
-  return { path: pagePaths.operation(operation), title: operationTitle(operation), family: operation.family };
+  return { ...operationLink(operation), family: operation.family };
 }
 
 function callbackOf(received: TsReceivedOperation): RelatedCallback {
-  return {
-    path: pagePaths.operation(received.operation),
-    title: webhookTitle(received),
-    address: received.address ?? '',
-  };
+  return { ...webhookLink(received), address: received.address ?? '' };
 }

@@ -1,13 +1,7 @@
 import { markup, type Html } from '../html.ts';
-import { layOut, type StateBox, type Arrow } from './lay-out.ts';
+import { layOut, type Arrow, type Move, type StateBox } from './lay-out.ts';
 
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly label: string;
-}
-
-/** States and moves between them. */
+/** The states of a resource and the moves between them. */
 export interface StatesDrawing {
   /** Unique on the page. */
   readonly id: string;
@@ -15,7 +9,7 @@ export interface StatesDrawing {
   readonly moves: readonly Move[];
 }
 
-/** Draws states and moves between them as SVG without styles of its own: colours come from the page. */
+/** Draws states and moves as SVG. Its colours come from the styles of the page. */
 export function drawStates({ id, title, moves }: StatesDrawing): Html {
   const { boxes, lines, width, height } = layOut(moves);
   const marker = `${id}-arrow`;

@@ -1,4 +1,9 @@
-import type { Move } from './draw.ts';
+/** A transition from one state to another. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
 
 export interface StateBox {
   readonly name: string;
@@ -8,7 +13,7 @@ export interface StateBox {
   readonly height: number;
 }
 
-/** An arrow from box to box; its label stands centred at a point. */
+/** An arrow between boxes, with the point at which its label is centred. */
 export interface Arrow {
   readonly path: string;
   readonly label: string;
@@ -16,17 +21,17 @@ export interface Arrow {
   readonly y: number;
 }
 
-/** Pixels. A character of the labels is about 7 wide. */
+/** Sizes in pixels. A character of a label is about 7 wide. */
 const CHARACTER = 7;
 const HEIGHT = 38;
 const ROW = 96;
 const MARGIN = 12;
-/** Room above for arrows from a state to itself, and below for arrows back. */
+/** Space above for arrows from a state to itself, and below for arrows back. */
 const LOOP = 48;
 
 /**
- * Puts states in columns by the number of moves that lead to them, moves forward between the columns, moves back below
- * and moves to the same state above. Several moves between the same states share a line and list their labels.
+ * Puts states in columns by the number of moves that lead to them. Moves to later columns are drawn between the columns,
+ * moves back below, and moves to the same state above. Moves between the same states share an arrow.
  */
 export function layOut(moves: readonly Move[]): {
   boxes: readonly StateBox[];
@@ -64,7 +69,7 @@ export function layOut(moves: readonly Move[]): {
   };
 }
 
-/** Columns of the states: one more than the first state that leads there. */
+/** The column of each state: one more than that of the first state that leads to it. */
 function rankStates(moves: readonly Move[]): ReadonlyMap<string, number> {
   const targets = new Set(moves.filter(({ from, to }) => from !== to).map(({ to }) => to));
   const starts = moves.map(({ from }) => from).filter((name) => !targets.has(name));

@@ -12,13 +12,13 @@ import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { isErrorResponse } from './responses.ts';
 
-/** Longest example that is made up for a schema, in characters; the fields below say more than a longer one. */
+/** Maximum length of an example that is generated from a schema, in characters. */
 export const LONGEST = 4_000;
 
 /**
- * The examples of an operation as cards beside its text: of each response, and of the request body where it has some that
- * the programs do not send.
- * @param sent bodies that programs send
+ * The examples of an operation as cards: of the responses, and of the request body if it has several that the samples do
+ * not contain.
+ * @param sent the bodies in samples
  */
 export function printExamples(site: Site, { body, responses }: Operation, sent: readonly Json[] = []): Html {
   const contents = body?.content ?? [];
@@ -35,7 +35,7 @@ export function printExamples(site: Site, { body, responses }: Operation, sent: 
   }`;
 }
 
-/** A card with examples; `kind` is a class of its own. */
+/** A card with examples; `kind` is its class. */
 export function printCard(title: string, kind: string, content: Html, small?: string): Html {
   const more = small === undefined ? undefined : markup` <small>${small}</small>`;
   return markup`<section class="card ${kind}"><h2>${title}${more}</h2>${content}</section>`;
@@ -57,14 +57,13 @@ function responsePanel(site: Site, { status, content }: Response): Html {
     : contentTabs(site, content, { name: `response-${status}`, direction: 'response' });
 }
 
-/** What the examples are of, and the name of their tabs. */
-interface Part {
+interface ExampleTabs {
   readonly name: string;
   readonly direction: Direction;
 }
 
 /** A tab for each media type, and within it one for each example. */
-function contentTabs(site: Site, content: readonly MediaType[], { name, direction }: Part): Html {
+function contentTabs(site: Site, content: readonly MediaType[], { name, direction }: ExampleTabs): Html {
   const tabs = content.map((mediaType, index) => ({
     label: mediaType.type,
     panel: examplesOf(site, mediaType, { name: `${name}-${index + 1}`, direction }),
@@ -72,7 +71,7 @@ function contentTabs(site: Site, content: readonly MediaType[], { name, directio
   return printTabs({ name: `${name}-type`, legend: 'Media type', tabs });
 }
 
-function examplesOf(site: Site, mediaType: MediaType, { name, direction }: Part): Html {
+function examplesOf(site: Site, mediaType: MediaType, { name, direction }: ExampleTabs): Html {
   const { examples, kind, type } = mediaType;
   const shown = examples.length > 0 ? examples : suggested(site.model, mediaType, direction);
   if (shown.length === 0)
@@ -80,7 +79,7 @@ function examplesOf(site: Site, mediaType: MediaType, { name, direction }: Part)
   return printExampleTabs(site, shown, name);
 }
 
-/** What is known of a file: its media type, and its size where the schema bounds it. */
+/** The media type of a file, and its maximum size if the schema has one. */
 function aboutFile({ type, schema }: MediaType): Html {
   const most = writtenOf(schema, 'maxLength');
   const size = most === undefined ? '' : `, at most ${most.toLocaleString('en')} bytes`;
@@ -93,7 +92,7 @@ function aboutFile({ type, schema }: MediaType): Html {
 export function printExampleTabs(site: Site, examples: readonly Example[], name: string): Html {
   const tabs = examples.map((example) => ({
     label: example.summary ?? example.name,
-    panel: markup`${example.description === undefined ? undefined : site.markdown.print(example.description)}${printValue(example)}`,
+    panel: markup`${site.markdown.printOptional(example.description)}${printValue(example)}`,
   }));
   return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
 }
@@ -113,10 +112,13 @@ const suggestions = { request: suggestionsIn('request'), response: suggestionsIn
 function suggestionsIn(direction: Direction) {
   return query((model: ApiModel, schema: JsonObject): readonly Example[] => {
     const value = suggestShown(model, schema, { direction, longest: LONGEST });
-    return value === undefined
-      ? []
-      : [{ name: 'example', summary: undefined, description: undefined, value, at: undefined }];
+    return value === undefined ? [] : [exampleOf('example', value)];
   });
+}
+
+/** An example that is not of the document. */
+export function exampleOf(name: string, value: Json): Example {
+  return { name, summary: undefined, description: undefined, value, at: undefined };
 }
 
 function printValue({ value }: Example): Html {

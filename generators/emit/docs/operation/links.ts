@@ -3,18 +3,17 @@ import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { serverText, withText } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
-import { relativeLink } from '../paths.ts';
+import { markdownLink, printLink } from '../page-links.ts';
 import type { Related, RelatedOperations } from '../relations.ts';
 import { printJson } from '../schema/values.ts';
 
-/** The operations that links lead to, by the keys of these. */
 type Targets = RelatedOperations['targets'];
 
 function targetOf(targets: Targets, { key }: Link): Related | undefined {
   return key === undefined ? undefined : targets[key];
 }
 
-/** The links of a response: where each leads, and what it hands on. */
+/** The links of a response, with their targets and the values that they pass on. */
 export function printLinks(
   site: Site,
   links: readonly Link[],
@@ -23,16 +22,12 @@ export function printLinks(
   if (links.length === 0) return undefined;
   const items = links.map((link) => {
     const target = targetOf(targets, link);
-    const name =
-      target === undefined
-        ? markup`<code>${link.target}</code>`
-        : markup`<a href="${relativeLink(page, `${target.path}.html`)}">${target.title}</a>`;
+    const name = target === undefined ? markup`<code>${link.target}</code>` : printLink(page, target);
     const values = valuesOf(link).map(
       ([parameter, value]) => markup` <code>${parameter}</code> from <code>${value}</code>`,
     );
     const at = link.server && markup` at ${site.markdown.printLine(serverText(site.markdown, link.server))}`;
-    const about = link.description === undefined ? undefined : site.markdown.print(link.description);
-    return markup`<li>${link.name}: ${name}${values}${at}${about}</li>`;
+    return markup`<li>${link.name}: ${name}${values}${at}${site.markdown.printOptional(link.description)}</li>`;
   });
   return markup`<details><summary>${links.length} link${links.length === 1 ? '' : 's'}</summary><ul>${items}</ul></details>`;
 }
@@ -46,10 +41,7 @@ export function linkLines(
   if (links.length === 0) return [];
   const lines = links.map((link) => {
     const target = targetOf(targets, link);
-    const name =
-      target === undefined
-        ? markdownCode(link.target)
-        : `[${markdownText(target.title)}](${relativeLink(page, `${target.path}.md`)})`;
+    const name = target === undefined ? markdownCode(link.target) : markdownLink(page, target);
     const values = valuesOf(link).map(
       ([parameter, value]) => `${markdownCode(parameter)} from ${markdownCode(value)}`,
     );

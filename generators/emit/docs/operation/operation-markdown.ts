@@ -12,20 +12,18 @@ import { pagePaths } from '../paths.ts';
 import type { ContentView } from './content.ts';
 import { glanceOf } from './glance.ts';
 import { operationNotes } from './notes.ts';
-import type { ParameterGroup } from './parameters.ts';
-import type { ResponseView } from './responses.ts';
+import type { OperationViews } from './operation-views.ts';
 
-/** The page of an operation in Markdown: the same facts in the same order. */
-export function operationMarkdown(given: {
-  readonly site: Site;
-  readonly operation: TsOperation;
-  readonly related: RelatedOperations;
-  readonly parameters: readonly ParameterGroup[];
-  readonly body: readonly ContentView[];
-  readonly responses: readonly ResponseView[];
-  readonly samples: readonly CodeSample[];
-}): string {
-  const { site, operation, related, parameters, body, responses, samples } = given;
+/** The page of an operation in Markdown, with the contents and the order of the HTML. */
+export function operationMarkdown(
+  site: Site,
+  operation: TsOperation,
+  given: OperationViews & {
+    readonly related: RelatedOperations;
+    readonly samples: readonly CodeSample[];
+  },
+): string {
+  const { related, parameters, body, responses, samples } = given;
   const page = pagePaths.operation(operation);
   const lines = new MarkdownLines(site.markdown);
   const shown = new Set<string>();

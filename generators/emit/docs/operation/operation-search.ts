@@ -3,19 +3,14 @@ import type { SearchEntry } from '../listed-page.ts';
 import { printJson } from '../schema/values.ts';
 import type { SchemaView } from '../schema/view.ts';
 import { plainText } from '../page-texts.ts';
-import type { ContentView } from './content.ts';
-import type { ParameterGroup } from './parameters.ts';
-import type { ResponseView } from './responses.ts';
+import type { OperationViews } from './operation-views.ts';
 
-/** What the search finds an operation by. */
-export function operationSearch(given: {
-  readonly operation: Operation;
-  readonly title: string;
-  readonly parameters: readonly ParameterGroup[];
-  readonly body: readonly ContentView[];
-  readonly responses: readonly ResponseView[];
-}): SearchEntry {
-  const { operation, title, parameters, body, responses } = given;
+/** The data of an operation for the search. */
+export function operationSearch(
+  operation: Operation,
+  title: string,
+  { parameters, body, responses }: OperationViews,
+): SearchEntry {
   const fields = parameters.flatMap((group) => group.fields);
   const views = [...body, ...responses.flatMap(({ content }) => content)].map(({ view }) => view);
   const names = views.flatMap(fieldNames);

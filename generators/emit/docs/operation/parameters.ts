@@ -1,9 +1,9 @@
 import { parameterLocations } from '../../../source/structure.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
-import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
+import type { ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
 import { describeParameters } from '../../../model/wire.ts';
-import type { ApiModel, Operation, Parameter, ParameterIn } from '../../../model/model.ts';
+import type { ApiModel, Header, Operation, Parameter, ParameterIn } from '../../../model/model.ts';
 import { markup, type Html } from '../html.ts';
 import type { SchemaDescriber } from '../schema/schema-describer.ts';
 import type { SchemaPrinter } from '../schema/schema-printer.ts';
@@ -26,7 +26,7 @@ export interface ParameterGroup {
   readonly fields: readonly FieldView[];
 }
 
-/** The parameters of an operation by the place they stand in. */
+/** The parameters of an operation by location. */
 export function parameterGroups(
   model: ApiModel,
   operation: Operation,
@@ -34,9 +34,11 @@ export function parameterGroups(
 ): readonly ParameterGroup[] {
   const descriptors = describeParameters(model, operation);
   return parameterLocations.flatMap((place) => {
-    const fields = operation.parameters.flatMap((parameter, index) =>
-      parameter.in === place ? [fieldOf(parameter, { wire: descriptors[index], describer })] : [],
-    );
+    const fields = operation.parameters.flatMap((parameter, index) => {
+      if (parameter.in !== place) return [];
+      const form = formOf(parameter, descriptors[index]?.type ?? { kind: 'any' });
+      return [describeField(parameter, form, describer)];
+    });
     return fields.length === 0 ? [] : [{ in: place, title: TITLES[place], fields: requiredFirst(fields) }];
   });
 }
@@ -52,30 +54,29 @@ export function printParameters(groups: readonly ParameterGroup[], printer: Sche
   })}`;
 }
 
-/** What is said of the parameter itself goes before what its schema says. */
-function fieldOf(
-  parameter: Parameter,
-  {
-    wire,
-    describer,
-  }: { readonly wire: ParameterDescriptor | undefined; readonly describer: SchemaDescriber },
+/** A parameter or a header as a field. Its own texts and examples take precedence over those of its schema. */
+export function describeField(
+  described: Parameter | Header,
+  form: string | undefined,
+  describer: SchemaDescriber,
 ): FieldView {
-  const view = withoutRepeatedName(describer.describe(parameter.schema), parameter.name);
+  const { name, required, description, deprecated, extensions, examples } = described;
+  const view = withoutRepeatedName(describer.describe(described.schema), name);
   return {
-    name: parameter.name,
-    required: parameter.required,
-    form: formOf(parameter, wire?.type ?? { kind: 'any' }),
+    name,
+    required,
+    form,
     view: {
       ...view,
-      description: parameter.description ?? view.description,
-      deprecated: parameter.deprecated || view.deprecated,
-      extensions: { ...view.extensions, ...parameter.extensions },
-      examples: parameter.examples.length > 0 ? exampleFacts(parameter.examples) : view.examples,
+      description: description ?? view.description,
+      deprecated: deprecated || view.deprecated,
+      extensions: { ...view.extensions, ...extensions },
+      examples: examples.length > 0 ? exampleFacts(examples) : view.examples,
     },
   };
 }
 
-/** How it is written, and what an empty text means. */
+/** Sentences about the notation of a value, and the meaning of an empty text. */
 export function formOf(
   parameter: Written & Pick<Parameter, 'allowEmptyValue' | 'allowReserved'>,
   type: ValueType,
@@ -88,10 +89,10 @@ export function formOf(
   return texts.length === 0 ? undefined : texts.join(' ');
 }
 
-/** What a text on the wire is made by. */
+/** What determines the notation of a value. */
 type Written = Pick<Parameter, 'name' | 'style' | 'explode' | 'mediaType' | 'extensions'>;
 
-/** How lists and objects are written on the wire, by the type that the codec reads them by (OpenAPI 3.1, Style Values). */
+/** The notation of lists and objects (OpenAPI 3.1, Style Values), by the type that the codec uses. */
 function wireForm(
   { name, style, explode, mediaType, extensions }: Written,
   type: ValueType,

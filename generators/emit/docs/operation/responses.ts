@@ -4,7 +4,8 @@ import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import { printLink } from '../page-links.ts';
+import { pagePaths } from '../paths.ts';
 import type { SchemaDescriber } from '../schema/schema-describer.ts';
 import type { SchemaPrinter } from '../schema/schema-printer.ts';
 import type { FieldView } from '../schema/view.ts';
@@ -21,7 +22,7 @@ export interface ResponseView {
   readonly content: readonly ContentView[];
 }
 
-/** Responses in the order of the document; what succeeds gets its share of the page before what fails. */
+/** Responses, described in the order of the document but successes first, as later ones may exceed the size of a page. */
 export function responseViews(
   model: ApiModel,
   operation: Operation,
@@ -53,12 +54,12 @@ export function printResponses(
   views: readonly ResponseView[],
   tools: {
     readonly site: Site;
-    /** Path of the page that they stand on. */
+    /** Path of the page. */
     readonly page: string;
     readonly related: RelatedOperations;
     readonly printer: SchemaPrinter;
     readonly contents: ContentPrinter;
-    /** Set where each status of failure has a page, to which it leads. */
+    /** Whether error responses link to the pages of their statuses. */
     readonly hasStatusPages?: boolean;
   },
 ): Html {
@@ -70,9 +71,14 @@ export function printResponses(
     const list = headers.map((field) =>
       printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
     );
+    const { status } = response;
+    const statusPage = {
+      path: pagePaths.status(status),
+      title: `All with ${status === 'default' ? 'this response' : status}`,
+    };
     const all =
       hasStatusPages && isErrorResponse(response)
-        ? markup`<p class="all"><a href="${relativeLink(page, `${pagePaths.status(response.status)}.html`)}">All with ${response.status === 'default' ? 'this response' : response.status}</a></p>`
+        ? markup`<p class="all">${printLink(page, statusPage)}</p>`
         : undefined;
     const about = response.description === '' ? undefined : site.markdown.print(response.description);
     return markup`<article class="status s-${response.status.slice(0, 1)}" aria-labelledby="${id}"><h3 id="${id}"><a href="#${id}">${title}</a></h3>${all}${about}${badges}${

@@ -19,16 +19,17 @@ import type { TsModel } from '../../../typescript/ts-model.ts';
 import { packFile } from '../../packed-file.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { escapeText, markup } from '../html.ts';
-import type { Page, PageLink, Site } from '../page.ts';
+import type { Page, Site } from '../page.ts';
+import { operationLink, schemaLink, type PageLink } from '../page-links.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../page-texts.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
 
-/** Whether a page of the site has an anchor; without one, whether the page is there at all. */
+/** Whether the site has an anchor on a page, or the page if no anchor is given. */
 type HasAnchor = (path: string, anchor: string | undefined) => boolean;
 
 /**
- * The changes over an earlier document. No time bounds the comparison, so that the same documents give the same page.
+ * The changes since an earlier document. The comparison has no time limit, so that the result depends on nothing else.
  * @param given the link to the page, and the other pages
  */
 export function changelogSince(
@@ -43,7 +44,7 @@ export function changelogSince(
   return { page, json: renderChangelogJson(changelog) };
 }
 
-/** Changes are shown by their pages, not by their places in files. */
+/** Changes are shown without places in files. */
 function compared(model: ApiModel): Compared {
   return { model, places: noPlaces };
 }
@@ -59,7 +60,7 @@ function anchorsOf(files: readonly OutputFile[]): HasAnchor {
   };
 }
 
-/** What the document changes over an earlier one, each change with its effect and a link to where it stands now. */
+/** The changes since an earlier document, each with its effect and a link. */
 function changelogPage(
   site: Site,
   changelog: Changelog,
@@ -92,7 +93,7 @@ function changelogPage(
   );
 }
 
-/** The part as a link to the nearest anchor around it, to its page, or as text where it is gone. */
+/** The changed part, as a link to the nearest anchor around it or to its page; as text if the page has been removed. */
 function subjectCell(model: TsModel, { subject, kind }: ChangelogEntry, hasAnchor: HasAnchor): Cell {
   const { owner, names } = subject;
   const { title, path } = ownerPage(model, owner);
@@ -100,25 +101,22 @@ function subjectCell(model: TsModel, { subject, kind }: ChangelogEntry, hasAncho
   const isGone = kind === 'removed' && names.length === 0 && owner.kind === 'operation';
   if (path === undefined || isGone || !hasAnchor(path, undefined)) return markdownCode(text);
   const anchor = anchorsAround(subject).find((each) => hasAnchor(path, each));
-  return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
+  return { title: text, path: anchor === undefined ? path : `${path}#${anchor}` };
 }
 
-/** The title and the page of what a part belongs to; without a page where that is gone. The home page shows the servers. */
-function ownerPage(
-  model: TsModel,
-  owner: Owner,
-): { readonly title: string | undefined; readonly path: string | undefined } {
-  if (owner.kind === 'document') return { title: undefined, path: pagePaths.home };
+/** The title and the page of the owner of a part; without a page if it has been removed. */
+function ownerPage(model: TsModel, owner: Owner): Partial<PageLink> {
+  if (owner.kind === 'document') return { path: pagePaths.home };
   if (owner.kind === 'schema') {
     const schema = model.schemas.find(({ key }) => key === owner.schema.key);
-    return { title: owner.schema.key, path: schema && pagePaths.schema(schema) };
+    return schema === undefined ? { title: owner.schema.key } : schemaLink(schema);
   }
   const { id, sentBy } = owner.operation;
   const operation = allOperations(model).find((each) => each.id === id && each.sentBy === sentBy);
-  return { title: operationTitle(owner.operation), path: operation && pagePaths.operation(operation) };
+  return { ...(operation && operationLink(operation)), title: operationTitle(owner.operation) };
 }
 
-/** As the pages of operations and schemas name their anchors: that of the part, then of each that it is in. */
+/** The anchors of a part and of each part around it, as the pages of operations and schemas name them. */
 function anchorsAround({ owner, names }: Subject): readonly string[] {
   const own = names.filter((name) => name !== '*');
   const path = owner.kind === 'schema' ? ['schema', ...own] : own;

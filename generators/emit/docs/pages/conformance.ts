@@ -1,25 +1,21 @@
 import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../../conformance/ledger.ts';
 import type { PageDraft, Site } from '../page.ts';
+import { operationLink } from '../page-links.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle } from '../page-texts.ts';
 import { tableDraft } from './table-page.ts';
 
-/** What a run of the conformance cases has exercised of each operation, and what not, and why. */
+/** What a run of the conformance cases covers of each operation, and the reasons for the rest. */
 export function conformancePage(site: Site, ledger: Ledger | undefined): PageDraft | undefined {
   if (ledger === undefined) return undefined;
   const ledgers = new Map(ledger.operations.map((each) => [each.id, each]));
-  const sections = site.model.families.flatMap((family) => {
+  const sections = site.model.families.map((family) => {
     const rows = family.operations.flatMap((operation) => {
       const own = ledgers.get(operation.id);
-      const link = { text: operationTitle(operation), path: pagePaths.operation(operation) };
-      return own === undefined ? [] : [[link, ...sharesOf(own), gapLines(own)]];
+      return own === undefined ? [] : [[operationLink(operation), ...sharesOf(own), gapLines(own)]];
     });
     const columns = ['Operation', ...ledgerColumns, 'Not covered'];
-    return rows.length === 0
-      ? []
-      : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
+    return { title: family.tag, id: anchorOf('family', family.tag), columns, rows };
   });
-  if (sections.length === 0) return undefined;
   return tableDraft(site, {
     path: pagePaths.conformance,
     title: 'Test coverage',

@@ -1,4 +1,3 @@
-import type { Extensions } from '../../../model/model.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import { deprecationText } from '../badges.ts';
 import type { PageDraft, Site } from '../page.ts';
@@ -6,95 +5,64 @@ import { anchorOf, pagePaths } from '../paths.ts';
 import { conjuncts, mergeSchema } from '../../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../../schema/schema.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-import { operationTitle } from '../page-texts.ts';
+import { extendedPages, operationLink } from '../page-links.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tableDraft, type Cell } from './table-page.ts';
+import { tableDraft, type Cell, type Section } from './table-page.ts';
 
 type Row = readonly Cell[];
 
-/** What is on its way out, with what replaces it, and names that are gone already. */
+/** Deprecated parts with their replacements, and names that have been removed. */
 export function deprecationsPage(site: Site): PageDraft | undefined {
-  const { operations, schemas } = site.model;
-  const gone = [
-    ...operations.map((operation) => ({
-      link: { text: operationTitle(operation), path: pagePaths.operation(operation) },
-      extensions: operation.extensions,
-    })),
-    ...schemas.map((schema) => ({
-      link: { text: schema.key, path: pagePaths.schema(schema) },
-      extensions: typeof schema.schema === 'boolean' ? {} : schema.schema,
-    })),
-  ];
-  const sections = [
-    {
-      title: 'Operations',
-      id: 'operations',
-      columns: ['Operation', 'Replacement'],
-      rows: deprecatedOperations(site),
-    },
-    {
-      title: 'Parameters',
-      id: 'parameters',
-      columns: ['Parameter', 'Of', 'Replacement'],
-      rows: deprecatedParameters(site),
-    },
-    { title: 'Fields', id: 'fields', columns: ['Field', 'Of', 'Replacement'], rows: deprecatedFields(site) },
-    {
-      title: 'Removed',
-      id: 'removed',
-      columns: ['Name', 'Removed from', 'Note'],
-      rows: gone.flatMap(({ link, extensions }) =>
-        removedNames(extensions).map(([name, note]): Row => [name, link, note]),
-      ),
-    },
-  ].filter(({ rows }) => rows.length > 0);
-  if (sections.length === 0) return undefined;
+  const { model } = site;
   return tableDraft(site, {
     path: pagePaths.deprecations,
     title: 'Deprecations',
     intro: 'Deprecated operations, parameters and fields with their replacements, and what has been removed.',
-    sections,
+    sections: [
+      section('Operations', ['Operation', 'Replacement'], deprecatedOperations(model)),
+      section('Parameters', ['Parameter', 'Of', 'Replacement'], deprecatedParameters(model)),
+      section('Fields', ['Field', 'Of', 'Replacement'], deprecatedFields(model)),
+      section('Removed', ['Name', 'Removed from', 'Note'], removedNames(model)),
+    ],
   });
 }
 
-function deprecatedOperations({ model }: Site): readonly Row[] {
-  return model.operations
+function section(title: string, columns: readonly string[], rows: readonly Row[]): Section {
+  return { title, id: title.toLowerCase(), columns, rows };
+}
+
+function deprecatedOperations({ operations }: TsModel): readonly Row[] {
+  return operations
     .filter(({ deprecated }) => deprecated)
-    .map((operation) => [
-      { text: operationTitle(operation), path: pagePaths.operation(operation) },
-      deprecationText(operation.extensions),
-    ]);
+    .map((operation) => [operationLink(operation), deprecationText(operation.extensions)]);
 }
 
-function deprecatedParameters({ model }: Site): readonly Row[] {
-  return model.operations.flatMap((operation) =>
-    operation.parameters.flatMap((parameter): Row[] => {
-      if (!parameter.deprecated) return [];
-      const path = `${pagePaths.operation(operation)}#${anchorOf(parameter.in, parameter.name)}`;
-      return [
-        [
-          markdownCode(parameter.name),
-          { text: operationTitle(operation), path },
-          deprecationText(parameter.extensions),
-        ],
-      ];
-    }),
+function deprecatedParameters({ operations }: TsModel): readonly Row[] {
+  return operations.flatMap((operation) =>
+    operation.parameters
+      .filter(({ deprecated }) => deprecated)
+      .map((parameter): Row => [
+        markdownCode(parameter.name),
+        operationLink(operation, anchorOf(parameter.in, parameter.name)),
+        deprecationText(parameter.extensions),
+      ]),
   );
 }
 
-/** Fields of named schemas; those of schemas without a name show on the pages of their operations. */
-function deprecatedFields({ model }: Site): readonly Row[] {
+/** Fields of named schemas; the pages of operations show those of other schemas. */
+function deprecatedFields(model: TsModel): readonly Row[] {
   return model.schemas.flatMap((schema) =>
-    [...mergeSchema(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
-      if (!isDeprecated(model, property)) return [];
-      const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
-      const { keywords } = mergeSchema(model, property);
-      return [[markdownCode(name), { text: schema.key, path }, deprecationText(keywords)]];
-    }),
+    [...mergeSchema(model, schema.schema).properties]
+      .filter(([, property]) => isDeprecated(model, property))
+      .map(([name, property]): Row => {
+        const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
+        const { keywords } = mergeSchema(model, property);
+        return [markdownCode(name), { title: schema.key, path }, deprecationText(keywords)];
+      }),
   );
 }
 
-/** As the merged schema has it; to merge all fields of a large document for that takes a fiftieth of its time. */
+/** The keyword `deprecated` of the merged schema, without merging all properties of a large document. */
 function isDeprecated(model: TsModel, schema: Schema): boolean {
   for (const each of conjuncts(model, schema)) {
     const deprecated = keywordOf(each, 'deprecated');
@@ -103,9 +71,12 @@ function isDeprecated(model: TsModel, schema: Schema): boolean {
   return false;
 }
 
-function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
-  return (readExtension(extensions, 'x-removed') ?? []).map(({ name, note = '' }) => [
-    markdownCode(name),
-    note,
-  ]);
+function removedNames(model: TsModel): readonly Row[] {
+  return extendedPages(model).flatMap(({ link, extensions }) =>
+    (readExtension(extensions, 'x-removed') ?? []).map(({ name, note = '' }): Row => [
+      markdownCode(name),
+      link,
+      note,
+    ]),
+  );
 }

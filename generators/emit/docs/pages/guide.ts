@@ -5,10 +5,10 @@ import { markup, type Html } from '../html.ts';
 import type { Heading } from '../prose-page.ts';
 import { guideFile, type Guide } from '../guide.ts';
 import type { Page, Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import { pageHref, pagePaths } from '../paths.ts';
 import { plainText } from '../page-texts.ts';
 
-/** A guide as a page. Links to other guides lead to their pages; of others that lead nowhere only the text is left. */
+/** The page of a guide. Links to files of other guides become links to their pages; broken links become text. */
 export function guidePage(site: Site, guide: Guide): Page {
   const { title, summary, text } = guide;
   const headings: Heading[] = [];
@@ -35,7 +35,7 @@ export function guidePage(site: Site, guide: Guide): Page {
   };
 }
 
-/** The links of a guide that lead nowhere. */
+/** The broken links of a guide. */
 export function brokenLinks(site: Site, guide: Guide): readonly Finding[] {
   return site.markdown
     .relativeLinks(guide.text)
@@ -43,7 +43,7 @@ export function brokenLinks(site: Site, guide: Guide): readonly Finding[] {
     .map((href) => finding('docs/broken-link', { path: guideFile(guide), href }));
 }
 
-/** Where a relative link of a guide leads from its page; undefined if it leads nowhere. */
+/** The address of a relative link as seen from the page of a guide; undefined if it is broken. */
 function addressOf(
   site: Site,
   guide: Guide,
@@ -54,10 +54,10 @@ function addressOf(
   const wanted = file === undefined ? undefined : posix.join(posix.dirname(guideFile(guide)), file);
   const target = site.guides.find((other) => guideFile(other) === wanted);
   if (target === undefined) return undefined;
-  return `${relativeLink(pagePaths.guide(guide), `${pagePaths.guide(target)}.${ending}`)}${fragment}`;
+  return `${pageHref(pagePaths.guide(guide), pagePaths.guide(target), ending)}${fragment}`;
 }
 
-/** The sections of a page beside its text; nothing for a page of one. */
+/** The table of contents, if there are several sections. */
 function printContents(headings: readonly Heading[]): Html | undefined {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length < 2) return undefined;

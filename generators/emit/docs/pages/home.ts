@@ -2,22 +2,23 @@ import { escapeProse } from '../../../code/prose/escape.ts';
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
 import { aboutApi } from '../about-api.ts';
-import { listedGuides, sectionOf, type Guide } from '../guide.ts';
+import { listedGuides, sectionOf } from '../guide.ts';
 import { markup, type Html } from '../html.ts';
 import { slugOf } from '../prose-page.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../code-block.ts';
 import { authenticationText } from '../operation/authentication.ts';
 import type { Page, Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import { familyLink, guideLink, markdownLink, operationLink, printLink } from '../page-links.ts';
+import { pageHref, pagePaths } from '../paths.ts';
 import { firstRequest, type FirstRequest } from '../samples/first-request.ts';
 import { serverUrl } from '../samples/wire-request.ts';
-import { operationTitle, plainText } from '../page-texts.ts';
+import { plainText } from '../page-texts.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 
 const layout = loadPageLayout('home');
 
-/** What the API is and how to start. */
+/** The first page: what the API is, and how to start. */
 export function homePage(site: Site): Page {
   const { model } = site;
   const guides = listedGuides(site.guides);
@@ -26,7 +27,6 @@ export function homePage(site: Site): Page {
   const first = firstRequest(model);
   const families = model.families.map((family) => ({
     family,
-    href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
     count: counted(family.operations.length, 'operation'),
   }));
   const sections = [...Map.groupBy(guides, sectionOf)];
@@ -37,7 +37,7 @@ export function homePage(site: Site): Page {
     title,
     version,
     lead,
-    description: description === undefined ? undefined : site.markdown.print(description, { topHeading: 2 }),
+    description: site.markdown.printOptional(description, { topHeading: 2 }),
     server: address,
     hasOperations: families.length > 0,
     first: first && printFirst(site, first),
@@ -52,7 +52,7 @@ export function homePage(site: Site): Page {
       guides: listed.map((guide) => ({
         title: guide.title,
         summary: guide.summary,
-        href: relativeLink(path, `${pagePaths.guide(guide)}.html`),
+        href: pageHref(path, pagePaths.guide(guide)),
       })),
     })),
     about: about.map((part) => ({
@@ -60,11 +60,11 @@ export function homePage(site: Site): Page {
       id: slugOf(part.title),
       text: markup`${part.blocks.map((block) => site.markdown.print(block))}`,
     })),
-    families: families.map(({ family, href, count }) => ({
+    families: families.map(({ family, count }) => ({
       tag: family.tag,
-      href: href('html'),
+      href: pageHref(path, pagePaths.family(family)),
       count,
-      description: family.description === undefined ? markup`` : site.markdown.print(family.description),
+      description: site.markdown.printOptional(family.description),
     })),
   });
   const markdown = [
@@ -72,13 +72,18 @@ export function homePage(site: Site): Page {
     site.markdown.asMarkdown(description ?? ''),
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
     first === undefined ? '' : markdownBlock(first.text, 'sh'),
-    ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),
+    ...sections.flatMap(([name, listed]) => [
+      `## ${markdownText(name)}`,
+      listed
+        .map((guide) => `- ${markdownLink(path, guideLink(guide))}${guide.summary && `: ${guide.summary}`}`)
+        .join('\n'),
+    ]),
     ...about.flatMap((part) => [`## ${part.title}`, ...part.blocks]),
     families.length === 0 ? '' : '## Operations',
     families
       .map(
-        ({ family, href, count }) =>
-          `- [${markdownText(family.tag)}](${href('md')}): ${count}. ${escapeProse(plainText(family.description ?? ''))}`,
+        ({ family, count }) =>
+          `- ${markdownLink(path, familyLink(family))}: ${count}. ${escapeProse(plainText(family.description ?? ''))}`,
       )
       .join('\n'),
   ];
@@ -92,22 +97,16 @@ export function homePage(site: Site): Page {
   };
 }
 
-/** The request to begin with, the page that says more of it, and what it needs. */
+/** The first request, with a link to its page and what it needs. */
 function printFirst(site: Site, { operation, text, isOpen }: FirstRequest): Html {
-  const href = relativeLink(pagePaths.home, `${pagePaths.operation(operation)}.html`);
+  const link = printLink(pagePaths.home, operationLink(operation));
   const need = isOpen
     ? ' needs no token:'
     : markup`. Authentication: ${site.markdown.printLine(authenticationText(site.model, operation))}`;
-  return markup`<p>A first request: <a href="${href}">${operationTitle(operation)}</a>${need}</p>${printCode(text, 'sh')}`;
+  return markup`<p>A first request: ${link}${need}</p>${printCode(text, 'sh')}`;
 }
 
-function guideLine(guide: Guide): string {
-  const { title, summary } = guide;
-  const link = `- [${markdownText(title)}](${pagePaths.guide(guide)}.md)`;
-  return summary === '' ? link : `${link}: ${summary}`;
-}
-
-/** The address of a server; one that is relative to that of the document stays so, as nobody knows that. */
+/** The address of a server; unchanged if it is relative to the address of the document, which is unknown. */
 function documentedAddress(server: Server | undefined): string | undefined {
   if (server === undefined) return undefined;
   return server.url.startsWith('/') ? server.url : serverUrl(server);

@@ -2,17 +2,18 @@ import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { printAddress, printMethod } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCallbacks } from '../operation/callbacks.ts';
-import { ContentPrinter, contentViews } from '../operation/content.ts';
-import { parameterGroups, printParameters } from '../operation/parameters.ts';
-import { printResponses, responseViews } from '../operation/responses.ts';
+import { ContentPrinter } from '../operation/content.ts';
+import { operationViews } from '../operation/operation-views.ts';
+import { printParameters } from '../operation/parameters.ts';
+import { printResponses } from '../operation/responses.ts';
 import { operationMarkdown } from '../operation/operation-markdown.ts';
 import { operationSearch } from '../operation/operation-search.ts';
-import type { Page, PageLink, Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import type { Page, Site } from '../page.ts';
+import type { PageLink } from '../page-links.ts';
+import { pageHref, pagePaths } from '../paths.ts';
 import { storedToken } from '../samples/stored-token.ts';
 import { printSamples, sampleSets } from '../samples/samples.ts';
 import { serverUrl } from '../samples/wire-request.ts';
-import { SchemaDescriber } from '../schema/schema-describer.ts';
 import { SchemaPrinter } from '../schema/schema-printer.ts';
 import { operationTitle, plainText } from '../page-texts.ts';
 import { printNotes } from '../operation/notes.ts';
@@ -23,34 +24,28 @@ import { requestView } from '../schema/required-first.ts';
 
 const layout = loadPageLayout('operation');
 
+/** The page of an operation that clients call. */
 export function operationPage(site: Site, operation: TsOperation, family: PageLink): Page {
   const path = pagePaths.operation(operation);
   const related = site.relations.of(operation);
-  const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(printer);
-  const parameters = parameterGroups(site.model, operation, describer);
-  const body = contentViews(site.model, operation.body?.content ?? [], describer).map((each) => ({
-    ...each,
-    view: requestView(each.view),
-  }));
-  const responses = responseViews(site.model, operation, describer);
+  const { parameters, body: unordered, responses } = operationViews(site.model, operation);
+  const body = unordered.map((each) => ({ ...each, view: requestView(each.view) }));
+  const views = { parameters, body, responses };
   const title = operationTitle(operation);
   const sets = sampleSets(site, operation);
   const samples = sets[0]?.samples ?? [];
   const main = layout({
     file: operation.names.file,
     family: family.title,
-    familyHref: relativeLink(path, `${family.path}.html`),
+    familyHref: pageHref(path, family.path),
     title,
     method: printMethod(operation.method),
     path: printAddress(operation.path),
     base: printAddress(serverUrl(operation.servers[0])),
     glance: printGlance(site, operation),
-    description:
-      operation.description === undefined
-        ? undefined
-        : site.markdown.print(operation.description, { topHeading: 3 }),
+    description: site.markdown.printOptional(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
     samples: printSamples(sets),
     ...storedToken(site.model, operation),
@@ -63,8 +58,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     parameters: printParameters(parameters, printer),
     hasBody: operation.body !== undefined,
     bodyNeed: operation.body?.required === true ? 'required' : 'optional',
-    bodyDescription:
-      operation.body?.description === undefined ? undefined : site.markdown.print(operation.body.description),
+    bodyDescription: site.markdown.printOptional(operation.body?.description),
     body: contents.print(body, printer.id('body')),
     responses: printResponses(responses, {
       site,
@@ -86,15 +80,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     ),
     family: operation.family,
     main,
-    markdown: operationMarkdown({
-      site,
-      operation,
-      related,
-      parameters,
-      body,
-      responses,
-      samples: samples.slice(0, 2),
-    }),
-    search: operationSearch({ operation, title, parameters, body, responses }),
+    markdown: operationMarkdown(site, operation, { ...views, related, samples: samples.slice(0, 2) }),
+    search: operationSearch(operation, title, views),
   };
 }

@@ -4,28 +4,29 @@ import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { printSchemaExamples, schemaExamples } from '../schema/schema-examples.ts';
-import { markup, type Html } from '../html.ts';
+import { markup } from '../html.ts';
 import { fieldNames, valuesOf } from '../operation/operation-search.ts';
-import type { PageDraft, Page, PageLink, Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import type { Page, PageDraft, Site } from '../page.ts';
+import { markdownLink, printLink, schemaLink, type PageLink } from '../page-links.ts';
+import { pagePaths } from '../paths.ts';
 import { SchemaDescriber } from '../schema/schema-describer.ts';
 import { printType } from '../schema/doc-type.ts';
 import { printHeading, SchemaPrinter } from '../schema/schema-printer.ts';
 import { mainText, withoutRepeatedName } from '../schema/texts.ts';
 import { plainText } from '../page-texts.ts';
-import { markdownBlock, markdownText } from '../../../code/markdown.ts';
+import { markdownBlock } from '../../../code/markdown.ts';
 import { MarkdownLines } from '../markdown-lines.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
-/** What other parts of the document say of a named schema. */
+/** What the page of a schema shows of the rest of the document. */
 export interface SchemaContext {
-  /** The pages of those who refer to it. */
+  /** The pages of operations and schemas that refer to it. */
   readonly users: readonly PageLink[];
-  /** What examples of bodies have for it. */
+  /** Its value in an example of a body. */
   readonly documented: Json | undefined;
 }
 
-/** One named schema, and where it is used. */
+/** The page of a named schema. */
 export function schemaPage(site: Site, schema: TsSchema, { users, documented }: SchemaContext): Page {
   const path = pagePaths.schema(schema);
   const described = new SchemaDescriber(site.model).describeNamed(schemaAt(site.model, schema.ref));
@@ -41,16 +42,13 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
     examples: [],
   };
   const lines = new MarkdownLines(site.markdown);
-  const badges = badgesOf(view.extensions, {
-    deprecated: view.deprecated,
-    marks: site.settings.marks,
-  });
+  const badges = badgesOf(view.extensions, { deprecated: view.deprecated, marks: site.settings.marks });
   const examples = schemaExamples(site.model, schema, documented);
-  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${printHeading(view)}${text === undefined ? undefined : site.markdown.print(text, { topHeading: 2 })}${printBadges(site, badges)}${printer.about(about, 'schema')}`;
+  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${printHeading(view)}${site.markdown.printOptional(text, { topHeading: 2 })}${printBadges(site, badges)}${printer.about(about, 'schema')}`;
   const reference = markup`${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
-      : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.title}</a></li>`)}</ul></section>`
+      : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user) => markup`<li>${printLink(path, user)}</li>`)}</ul></section>`
   }`;
   const main =
     examples.length === 0
@@ -66,7 +64,7 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
     ...examples.map(({ value }) => markdownBlock(jsonText(value, 2), 'json')),
     users.length === 0
       ? ''
-      : `## Used by\n\n${users.map((user) => `- [${markdownText(user.title)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
+      : `## Used by\n\n${users.map((user) => `- ${markdownLink(path, user)}`).join('\n')}`,
   ];
   return {
     path,
@@ -84,10 +82,10 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
   };
 }
 
-/** All named schemas in the order of their names. */
+/** The list of all named schemas, sorted by name. */
 export function schemasPage({ model }: Site): PageDraft {
   const links = model.schemas
-    .map((schema) => ({ path: pagePaths.schema(schema), title: schema.key }))
+    .map(schemaLink)
     .toSorted((left, right) => (left.title.toLowerCase() < right.title.toLowerCase() ? -1 : 1));
   const title = 'Schemas';
   return { path: pagePaths.schemas, title, inputs: [links], print: () => listPage(title, links) };
@@ -95,13 +93,12 @@ export function schemasPage({ model }: Site): PageDraft {
 
 function listPage(title: string, schemas: readonly PageLink[]): Page {
   const path = pagePaths.schemas;
-  const link = (schema: PageLink, ending: string): string => relativeLink(path, `${schema.path}.${ending}`);
   return {
     path,
     title,
     description: `All ${schemas.length} schemas by name.`,
-    main: markup`<h1>${title}</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.title}</a></li>`)}</ul>`,
-    markdown: schemas.map((schema) => `- [${markdownText(schema.title)}](${link(schema, 'md')})`).join('\n'),
+    main: markup`<h1>${title}</h1><ul class="columns">${schemas.map((schema) => markup`<li>${printLink(path, schema)}</li>`)}</ul>`,
+    markdown: schemas.map((schema) => `- ${markdownLink(path, schema)}`).join('\n'),
     search: { kind: 'reference', title },
   };
 }

@@ -2,26 +2,18 @@ import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { Transition } from '../../../vocabulary/words.ts';
 import type { PageDraft, Site } from '../page.ts';
-import { anchorOf, pagePaths } from '../paths.ts';
+import { operationLink } from '../page-links.ts';
 import { operationTitle, sentences } from '../page-texts.ts';
+import { anchorOf, pagePaths } from '../paths.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
-interface Move {
-  readonly operation: TsOperation;
-  readonly move: Transition;
-}
-
-/** Which operation takes a resource from which state to which, drawn and as a table. */
+/** The states of resources and the operations that change them, as diagrams and tables. */
 export function statesPage(site: Site): PageDraft | undefined {
-  const resources = new Map<string, Move[]>();
-  for (const operation of site.model.operations) {
-    for (const move of readExtension(operation.extensions, 'x-transitions') ?? []) {
-      const others = resources.get(move.resource) ?? [];
-      resources.set(move.resource, [...others, { operation, move }]);
-    }
-  }
-  if (resources.size === 0) return undefined;
+  const all = site.model.operations.flatMap((operation) =>
+    (readExtension(operation.extensions, 'x-transitions') ?? []).map((move) => ({ operation, move })),
+  );
+  const resources = Map.groupBy(all, ({ move }) => move.resource);
   return tableDraft(site, {
     path: pagePaths.states,
     title: 'State transitions',
@@ -42,11 +34,11 @@ export function statesPage(site: Site): PageDraft | undefined {
       rows: moves.map(({ operation, move }): Cell[] => [
         plain(move.from),
         plain(move.to),
-        { text: operationTitle(operation), path: pagePaths.operation(operation) },
+        operationLink(operation),
         sentences([
-          ...(move.by === undefined ? [] : [`with ${markdownCode(move.by)}`]),
-          ...(move.when === undefined ? [] : [move.when]),
-          ...(move.note === undefined ? [] : [move.note]),
+          move.by === undefined ? '' : `with ${markdownCode(move.by)}`,
+          move.when ?? '',
+          move.note ?? '',
         ]),
       ]),
     })),
@@ -57,7 +49,7 @@ function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-/** What an arrow says: the value that asks for it, else the first word of the operation. */
+/** The label of an arrow: the value that requests the transition, otherwise the first word of the operation. */
 function verbOf(operation: TsOperation, { by }: Transition): string {
   return by === undefined ? (operationTitle(operation).split(' ')[0] ?? '').toLowerCase() : plain(by);
 }

@@ -5,17 +5,17 @@ import { printCode } from '../code-block.ts';
 import { markup } from '../html.ts';
 import { statusTitle } from '../operation/responses.ts';
 import type { PageDraft, Page, Site } from '../page.ts';
-import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
-import { operationTitle } from '../page-texts.ts';
+import { operationLink, printLink } from '../page-links.ts';
+import { anchorOf, pagePaths } from '../paths.ts';
 import { tablePage, type Opening, type TablePage } from './table-page.ts';
 
-/** What the page of a status shows. */
+/** The contents of the page of a status. */
 interface StatusPage {
   readonly table: TablePage;
   readonly example: string | undefined;
 }
 
-/** A page for each status of failure: an example of its body, and the operations that respond with it, by family. */
+/** A page for each error status: an example of its body, and the operations that respond with it, by family. */
 export function statusPages(site: Site): readonly PageDraft[] {
   return errorResponses(site.model).map(([status, reasons]) => {
     let given: StatusPage | undefined;
@@ -36,18 +36,15 @@ export function statusPages(site: Site): readonly PageDraft[] {
 }
 
 function tableOf(site: Site, status: string, reasons: ErrorsByReason): TablePage {
-  const failures = [...reasons.values()].flat();
+  const errors = [...reasons.values()].flat();
   const usual = usualReason(reasons);
   const hasOwn = ({ response }: ErrorResponse): boolean => response.description !== usual;
-  const rowOf = (failure: ErrorResponse, hasReasons: boolean) => [
-    {
-      text: operationTitle(failure.operation),
-      path: `${pagePaths.operation(failure.operation)}#${anchorOf(status)}`,
-    },
-    { text: failure.operation.method.toUpperCase(), template: failure.operation.path },
-    ...(hasReasons ? [hasOwn(failure) ? failure.response.description : ''] : []),
+  const rowOf = (error: ErrorResponse, hasReasons: boolean) => [
+    operationLink(error.operation, anchorOf(status)),
+    { text: error.operation.method.toUpperCase(), template: error.operation.path },
+    ...(hasReasons ? [hasOwn(error) ? error.response.description : ''] : []),
   ];
-  const count = failures.length === 1 ? 'One operation responds' : `${failures.length} operations respond`;
+  const count = errors.length === 1 ? 'One operation responds' : `${errors.length} operations respond`;
   return {
     path: pagePaths.status(status),
     title: statusTitle(status),
@@ -55,34 +52,33 @@ function tableOf(site: Site, status: string, reasons: ErrorsByReason): TablePage
       usual !== undefined && reasons.size > 1 ? ' The column “When” shows other reasons.' : ''
     }`,
     sections: site.model.families.flatMap(({ tag, names }) => {
-      const own = failures.filter(({ operation }) => operation.family === tag);
+      const own = errors.filter(({ operation }) => operation.family === tag);
       const hasReasons = own.some(hasOwn);
       const columns = ['Operation', 'Request', ...(hasReasons ? ['When'] : [])];
-      const rows = own.map((failure) => rowOf(failure, hasReasons));
+      const rows = own.map((error) => rowOf(error, hasReasons));
       return rows.length === 0 ? [] : [{ title: tag, id: anchorOf(names.file), columns, rows }];
     }),
   };
 }
 
-/** The reason that at least half of the operations give: it stands above them once. Undefined where there is none. */
+/** The reason of at least half of the operations, which the introduction shows; undefined if there is none. */
 function usualReason(reasons: ErrorsByReason): string | undefined {
   const all = [...reasons.values()].flat().length;
-  return [...reasons].find(([, failures]) => failures.length * 2 >= all)?.[0];
+  return [...reasons].find(([, errors]) => errors.length * 2 >= all)?.[0];
 }
 
-/** The first example of a JSON body, in the words of the document. */
-function exampleIn(failures: readonly ErrorResponse[]): string | undefined {
-  const examples = failures.flatMap(({ response }) =>
-    response.content.filter(({ kind }) => kind === 'json').flatMap(({ examples: each }) => each),
+/** The first example of a JSON body. */
+function exampleIn(errors: readonly ErrorResponse[]): string | undefined {
+  const [first] = errors.flatMap(({ response }) =>
+    response.content.filter(({ kind }) => kind === 'json').flatMap(({ examples }) => examples),
   );
-  const [first] = examples;
   return first === undefined ? undefined : jsonText(first.value, 2);
 }
 
 function statusPage(site: Site, { table, example }: StatusPage): Page {
   const page = tablePage(site, table, example === undefined ? undefined : printExample(example));
-  const errors = relativeLink(table.path, `${pagePaths.errors}.html`);
-  const crumb = markup`<p class="crumb"><a href="${errors}">Errors</a></p>`;
+  const errors = printLink(table.path, { path: pagePaths.errors, title: 'Errors' });
+  const crumb = markup`<p class="crumb">${errors}</p>`;
   return { ...page, main: markup`${crumb}${page.main}` };
 }
 

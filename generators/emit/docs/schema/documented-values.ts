@@ -4,21 +4,22 @@ import { mergeSchema } from '../../../schema/merge.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
+import { isNull } from './merged-schema.ts';
 
-/** A value of an example, and the schema of the place where it stands. */
+/** A value in an example, and its schema. */
 interface Documented {
   readonly schema: Schema;
   readonly value: Json;
 }
 
 /**
- * What the examples of bodies have for each named schema, by its reference: the first value, those that are a whole body
- * before those that stand inside of one, responses before requests.
+ * The first value of each named schema in the examples of bodies, by its reference. Whole bodies come before their parts,
+ * and responses before requests.
  */
 export function documentedValues(model: ApiModel): ReadonlyMap<string, Json> {
   const found = new Map<string, Json>();
   const open = bodyExamples(model);
-  // A list visits what is added to it on the way. What stands below a schema that was met before adds little.
+  // Iteration of a list includes items that are added meanwhile.
   for (const { schema, value } of open) {
     const { reference, properties, keywords, choices } = mergeSchema(model, schema);
     if (reference !== undefined && found.has(reference)) continue;
@@ -31,7 +32,7 @@ export function documentedValues(model: ApiModel): ReadonlyMap<string, Json> {
         if (Object.hasOwn(value, name)) open.push({ schema: part, value: value[name] ?? null });
     }
     const [choice, another] = choices.flatMap(({ schemas }) =>
-      schemas.filter((each) => !isNull(model, each)),
+      schemas.filter((each) => !isNull(mergeSchema(model, each))),
     );
     if (value !== null && choice !== undefined && another === undefined) open.push({ schema: choice, value });
   }
@@ -47,9 +48,4 @@ function bodyExamples(model: ApiModel): Documented[] {
   return contents.flatMap(({ kind, schema, examples }) =>
     kind === 'json' ? examples.map(({ value }) => ({ schema, value })) : [],
   );
-}
-
-function isNull(model: ApiModel, schema: Schema): boolean {
-  const { types } = mergeSchema(model, schema);
-  return types.length === 1 && types[0] === 'null';
 }

@@ -5,17 +5,17 @@ import { suggestShown } from '../../../sample/suggest.ts';
 import { schemaAt } from '../../../schema/named.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json } from '../../../source/document.ts';
-import { LONGEST, printCard, printExampleTabs } from '../operation/example-cards.ts';
+import { exampleOf, LONGEST, printCard, printExampleTabs } from '../operation/example-cards.ts';
 import type { Html } from '../html.ts';
 import type { Site } from '../page.ts';
 
-/** Longest value of another example that is shown, in characters. */
+/** Maximum length of a value from the example of a body, in characters. */
 const LONGEST_DOCUMENTED = 12_000;
 
 /**
- * The examples of a schema: those of the author, else what examples of bodies have for it, else one that is made of its
- * keywords; none where it would say nothing.
- * @param documented of the examples of bodies; undefined where these have none
+ * The examples of a schema: its own, otherwise its value in an example of a body, otherwise a generated one. There is none
+ * if that is empty or a single value.
+ * @param documented the value in an example of a body, if there is one
  */
 export function schemaExamples(
   model: ApiModel,
@@ -25,23 +25,21 @@ export function schemaExamples(
   const { schema } = schemaAt(polymorphicModel(model), ref);
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
-  if (given.length > 0) return given.map(exampleOf);
-  if (isTelling(documented) && jsonText(documented).length <= LONGEST_DOCUMENTED)
-    return [exampleOf(documented, 0)];
-  const made = suggestShown(model, schema, { direction: 'response', longest: LONGEST });
-  return isTelling(made) ? [exampleOf(made, 0)] : [];
+  if (given.length > 0) return given.map((value, index) => exampleOf(`example ${index + 1}`, value));
+  const isShort = documented !== undefined && jsonText(documented).length <= LONGEST_DOCUMENTED;
+  const value =
+    isShort && isFilled(documented)
+      ? documented
+      : suggestShown(model, schema, { direction: 'response', longest: LONGEST });
+  return isFilled(value) ? [exampleOf('example 1', value)] : [];
 }
 
-/** The examples as a card beside the text. */
+/** The examples as a card. */
 export function printSchemaExamples(site: Site, examples: readonly Example[]): Html {
   return printCard('Example', 'response', printExampleTabs(site, examples, 'schema'));
 }
 
-function exampleOf(value: Json, index: number): Example {
-  return { name: `example ${index + 1}`, summary: undefined, description: undefined, value, at: undefined };
-}
-
-/** Whether a value shows more than its type does. */
-function isTelling(value: Json | undefined): value is Json {
+/** Whether a value is an object or a list that is not empty. */
+function isFilled(value: Json | undefined): value is Json {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
