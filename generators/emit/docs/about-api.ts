@@ -5,13 +5,13 @@ import type { MarkdownPrinter } from './markdown-printer.ts';
 import { schemeText } from './operation/authentication.ts';
 import type { Site } from './page.ts';
 
-/** A part of the home page: its paragraphs and lists, each of them Markdown. */
+/** A section of the home page; its blocks are Markdown. */
 export interface AboutPart {
   readonly title: string;
   readonly blocks: readonly string[];
 }
 
-/** What callers of an API have to know besides its operations: servers, credentials, and whom to ask. */
+/** What callers need to know besides the operations: servers, authentication, contact. */
 export function aboutApi(site: Site): readonly AboutPart[] {
   const { markdown, model } = site;
   return [
@@ -24,7 +24,7 @@ export function aboutApi(site: Site): readonly AboutPart[] {
   ].filter(({ blocks }) => blocks.length > 0);
 }
 
-/** One server without a text stands at the top of the page already. */
+/** The servers, unless there is only one without a text, which the top of the page shows. */
 function serverBlocks(markdown: MarkdownPrinter, servers: readonly Server[]): readonly string[] {
   const isKnown = servers.every(
     ({ description, variables }) => description === undefined && Object.keys(variables).length === 0,
@@ -37,7 +37,7 @@ function serverBlocks(markdown: MarkdownPrinter, servers: readonly Server[]): re
   ]);
 }
 
-/** The variables of a server (OpenAPI 3.1.1, section 4.8.6), each a line of Markdown. */
+/** The variables of a server (OpenAPI 3.1.1, section 4.8.6). */
 function variableLines(markdown: MarkdownPrinter, { variables }: Server): readonly string[] {
   return Object.entries(variables).map(([name, variable]) => {
     const values = variable.enum?.map(markdownCode).join(', ');
@@ -50,14 +50,14 @@ function variableLines(markdown: MarkdownPrinter, { variables }: Server): readon
   });
 }
 
-/** How to get what a scheme asks for (OpenAPI 3.1.1, section 4.8.27). */
+/** A security scheme, with how to get its credentials (OpenAPI 3.1.1, section 4.8.27). */
 function schemeBlocks(markdown: MarkdownPrinter, scheme: SecurityScheme): readonly string[] {
   const { name, description, bearerFormat, openIdConnectUrl, flows } = scheme;
   return [
     `**${markdownText(name)}**: ${schemeText(scheme)}`,
     ...prose(markdown, description),
-    ...written(bearerFormat).map((format) => `Token format: ${markdownCode(format)}`),
-    ...written(openIdConnectUrl).map((url) => `OpenID Connect discovery: ${linkTo(url)}`),
+    ...nonBlank(bearerFormat).map((format) => `Token format: ${markdownCode(format)}`),
+    ...nonBlank(openIdConnectUrl).map((url) => `OpenID Connect discovery: ${linkTo(url)}`),
     ...flows.flatMap((flow) => flowBlocks(markdown, flow)),
   ];
 }
@@ -67,7 +67,7 @@ function flowBlocks(markdown: MarkdownPrinter, flow: OAuthFlow): readonly string
   return list([
     `Flow ${markdownCode(flow.name)}`,
     ...flowAddresses.flatMap(([member, words]) =>
-      written(flow[member]).map((url) => `${words}: ${linkTo(url)}`),
+      nonBlank(flow[member]).map((url) => `${words}: ${linkTo(url)}`),
     ),
     ...Object.entries(flow.scopes).map(([scope, text]) =>
       withText(markdown, `Scope ${markdownCode(scope)}`, text),
@@ -81,34 +81,34 @@ const flowAddresses = [
   ['refreshUrl', 'Refresh'],
 ] as const;
 
-/** Contact, licence and terms, and the further documentation of the document. */
+/** Contact, licence, terms and external documentation. */
 function contactBlocks({ markdown, model }: Site): readonly string[] {
   const { contact, license, termsOfService } = model.info;
-  const asked = [
-    ...written(contact?.name).map(markdownText),
-    ...written(contact?.url).map(linkTo),
-    ...written(contact?.email).map(markdownCode),
+  const contacts = [
+    ...nonBlank(contact?.name).map(markdownText),
+    ...nonBlank(contact?.url).map(linkTo),
+    ...nonBlank(contact?.email).map(markdownCode),
   ];
   const licensed = [
-    ...written(license?.name).map(markdownText),
-    ...written(license?.identifier).map(markdownCode),
-    ...written(license?.url).map(linkTo),
+    ...nonBlank(license?.name).map(markdownText),
+    ...nonBlank(license?.identifier).map(markdownCode),
+    ...nonBlank(license?.url).map(linkTo),
   ];
   return list([
-    ...(asked.length === 0 ? [] : [`Contact: ${asked.join(', ')}`]),
+    ...(contacts.length === 0 ? [] : [`Contact: ${contacts.join(', ')}`]),
     ...(licensed.length === 0 ? [] : [`Licence: ${licensed.join(', ')}`]),
-    ...written(termsOfService).map((url) => `Terms of service: ${linkTo(url)}`),
-    ...(model.externalDocs === undefined ? [] : [furtherReading(markdown, model.externalDocs)]),
+    ...nonBlank(termsOfService).map((url) => `Terms of service: ${linkTo(url)}`),
+    ...furtherReading(markdown, model.externalDocs),
   ]);
 }
 
-/** A text that is there and not blank, as a list. */
-function written(text: string | undefined): readonly string[] {
+/** A list of the text, empty if that is blank or undefined. */
+function nonBlank(text: string | undefined): readonly string[] {
   return text === undefined || text.trim() === '' ? [] : [text];
 }
 
 function prose(markdown: MarkdownPrinter, text: string | undefined): readonly string[] {
-  return written(text).map((each) => markdown.asMarkdown(each.trim()));
+  return nonBlank(text).map((each) => markdown.asMarkdown(each.trim()));
 }
 
 function list(items: readonly string[]): readonly string[] {

@@ -1,15 +1,15 @@
 /** A colour by its parts, each from 0 to 1. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Least contrast of text (WCAG 2.2, success criterion 1.4.3), and a little more for what rounding takes. */
+/** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3), plus a margin for rounding. */
 const LEAST = 4.55;
 
-/** A theme as far as the accent stands on it: its grounds, which `1-theme.css` names, and how far the accent tints one. */
+/** A theme: its background colours, as in `1-theme.css`, and the share of the accent in its tint. */
 interface Theme {
   readonly grounds: readonly string[];
   readonly tint: number;
-  /** The colours that an accent passes, from itself, until it can be read. */
-  readonly past: (accent: Rgb) => readonly [Rgb, Rgb];
+  /** The colours towards which an accent changes until it has enough contrast. */
+  readonly towards: (accent: Rgb) => readonly [Rgb, Rgb];
 }
 
 const BLACK: Rgb = [0, 0, 0];
@@ -18,25 +18,24 @@ const WHITE: Rgb = [1, 1, 1];
 const LIGHT: Theme = {
   grounds: ['#ffffff', '#f7f8fa', '#f5f6f9', '#fff0b8'],
   tint: 0.09,
-  past: (accent) => [mix(accent, BLACK, 0.5), BLACK],
+  towards: (accent) => [mix(accent, BLACK, 0.5), BLACK],
 };
 const DARK: Theme = {
   grounds: ['#0f1115', '#171a20', '#14171d', '#0f1420', '#302a0e'],
   tint: 0.16,
-  // First as bright as its hue can be, then paler: a mixture with white alone looks washed out on a dark ground.
-  past: (accent) => [brightened(accent), WHITE],
+  // First the brightest colour of its hue, because a mixture with white looks washed out on dark backgrounds.
+  towards: (accent) => [brightened(accent), WHITE],
 };
 const INKS = ['#ffffff', '#10121a'] as const;
 
-/** The accent of a site that has none of its own. */
-const USUAL = '#4b45d1';
+const DEFAULT_ACCENT = '#4b45d1';
 
 /**
- * The rule of the style sheet that sets an accent of light and of dark, with a text on it and a tint below it, each
- * with a contrast of 4.5:1 at least, whatever the colour.
+ * The style rule for an accent in both themes, with a colour for text on it and a tint as its background. The accent is
+ * changed until all contrasts are at least 4.5:1.
  * @param accent `#rrggbb`
  */
-export function accentStyles(accent: string = USUAL): string {
+export function accentStyles(accent: string = DEFAULT_ACCENT): string {
   const [light, dark] = [LIGHT, DARK].map((theme) => coloursOn(theme, rgbOf(accent)));
   if (light === undefined || dark === undefined) throw new TypeError('There are two themes.');
   const pair = (name: keyof Colours): string => `light-dark(${light[name]},${dark[name]})`;
@@ -49,18 +48,18 @@ interface Colours {
   readonly tint: string;
 }
 
-function coloursOn({ grounds, tint, past }: Theme, given: Rgb): Colours {
+function coloursOn({ grounds, tint, towards }: Theme, given: Rgb): Colours {
   const all = grounds.map(rgbOf);
   const ground = all[0] ?? given;
-  const [half, end] = past(given);
+  const [half, end] = towards(given);
   const tinted = mix(ground, given, tint);
   let accent = given;
   for (let step = 1; step <= 100; step += 1) {
-    if ([...all, tinted].every((each) => contrast(hexed(accent), each) >= LEAST)) break;
+    if ([...all, tinted].every((each) => contrast(rounded(accent), each) >= LEAST)) break;
     accent = step <= 50 ? mix(given, half, step / 50) : mix(half, end, step / 50 - 1);
   }
   const [first, second] = INKS;
-  const shown = hexed(accent);
+  const shown = rounded(accent);
   const ink = contrast(rgbOf(first), shown) >= contrast(rgbOf(second), shown) ? first : second;
   return { accent: hexOf(accent), ink, tint: hexOf(tinted) };
 }
@@ -88,7 +87,7 @@ function brightened(colour: Rgb): Rgb {
   return most === 0 ? colour : [colour[0] / most, colour[1] / most, colour[2] / most];
 }
 
-/** Whether a text is a colour that `accentStyles` takes. */
+/** Whether a text is a colour for `accentStyles`. */
 export function isColour(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }
@@ -109,7 +108,7 @@ function hexOf(colour: Rgb): string {
     .join('')}`;
 }
 
-/** The colour as screens show it, which have 256 steps. */
-function hexed(colour: Rgb): Rgb {
+/** A colour rounded to 8 bits per channel. */
+function rounded(colour: Rgb): Rgb {
   return rgbOf(hexOf(colour));
 }

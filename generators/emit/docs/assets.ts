@@ -8,7 +8,7 @@ import { picturePath, type Picture, type SiteSettings } from './settings.ts';
 const SCRIPTS = ['theme.js', 'site.js', 'search.js', 'try.js', 'tokens.js'] as const;
 const ICON = 'templates/docs/icon.svg';
 
-/** Styles and scripts, the same for every document, with the accent and the pictures that a site has of its own. */
+/** Styles and scripts, which are the same for every document, with the accent and the pictures of the site. */
 export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promise<readonly OutputFile[]> {
   const [styles, scripts] = await Promise.all([
     browserFile('site.css'),

@@ -3,7 +3,7 @@ import { knowledgeOf } from '../../vocabulary/facts.ts';
 import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts';
 
-/** Something to know at a glance, always in words; the kind only gives it a colour. */
+/** A short note. Its kind only determines its colour. */
 export interface Badge {
   readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag' | 'knowledge';
   readonly label: string;
@@ -12,16 +12,16 @@ export interface Badge {
 
 export interface BadgeOptions {
   readonly deprecated?: boolean;
-  /** Whether what is implied, observed or not shown is marked, which only authors need. */
+  /** Whether there are badges for authors: implied, observed, not shown. */
   readonly marks?: boolean | undefined;
 }
 
-/** Badges for what the vocabulary of extensions says of an operation, a parameter, a field or a response. */
+/** Badges for the extensions of an operation, a parameter, a field or a response. */
 export function badgesOf(
   extensions: Extensions,
   { deprecated = false, marks = false }: BadgeOptions = {},
 ): readonly Badge[] {
-  // As most: a large document asks a hundred thousand times.
+  // The most frequent case.
   if (!deprecated && Object.keys(extensions).length === 0) return [];
   return [
     ...(deprecated
@@ -54,19 +54,17 @@ function badge(kind: Badge['kind'], label: string, text: string | undefined): re
   return text === undefined ? [] : [{ kind, label, text }];
 }
 
-/** What `x-deprecated` says beside the word: what to use instead, when it goes. */
+/** The details of `x-deprecated`: the replacement, the removal, a note. */
 export function deprecationText(extensions: Extensions): string {
   const { replacement, removal, note } = readExtension(extensions, 'x-deprecated') ?? {};
-  return [replacement && `use ${replacement}`, removal && `removal planned in ${removal}`, note]
-    .filter((part) => part !== undefined)
-    .join('; ');
+  return joined(replacement && `use ${replacement}`, removal && `removal planned in ${removal}`, note);
 }
 
 function roleBadge({ note, ...rule }: RoleRule): Badge {
   return { kind: 'role', label: 'Role', text: roleText(rule, note) };
 }
 
-/** The roles that an operation needs, in short and without notes; undefined where it needs none. */
+/** The roles that an operation needs, without notes; undefined if it needs none. */
 export function rolesText(extensions: Extensions): string | undefined {
   const rules = (readExtension(extensions, 'x-role') ?? []).filter(({ minimum }) => minimum !== 'none');
   return rules.length === 0 ? undefined : rules.map((rule) => roleText(rule)).join('; ');
@@ -91,13 +89,15 @@ function tierText(tier: string | undefined): string | undefined {
 function pagesText(pagination: Pagination | undefined): string | undefined {
   if (pagination === undefined) return undefined;
   const { modes, note } = pagination;
-  return [modes.join(' or '), note].filter((part) => part !== undefined).join('; ');
+  return joined(modes.join(' or '), note);
 }
 
 function visibilityText(visibility: Visibility | undefined): string | undefined {
   if (visibility === undefined) return undefined;
   const { to, when } = visibility;
-  return [to && `to ${to.join(', ')}`, when && `when: ${when}`]
-    .filter((part) => part !== undefined)
-    .join('; ');
+  return joined(to && `to ${to.join(', ')}`, when && `when: ${when}`);
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join('; ');
 }

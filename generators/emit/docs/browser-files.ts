@@ -4,13 +4,13 @@ import { isPublished, packageRoot } from '../../package-root.ts';
 
 const STYLES = new URL('templates/docs/styles/', packageRoot);
 
-/** Scripts by the module below `runtime/docs/` that they start from. Each is one file. */
+/** Scripts, by the module below `runtime/docs/` that is bundled. */
 const SCRIPTS = {
   'theme.js': { module: 'theme', format: 'iife' },
   'site.js': { module: 'site', format: 'iife' },
   'search.js': { module: 'search', format: 'iife' },
   'preview.js': { module: 'preview', format: 'iife' },
-  // Modules, because they import others, which are data of the document. Browsers load no modules from a disk.
+  // These are modules because they import data of the document. Browsers cannot load modules from a disk.
   'try.js': { module: 'try/panel', format: 'esm' },
   'tokens.js': { module: 'try/tokens', format: 'esm' },
 } as const;
@@ -38,7 +38,7 @@ async function bundle(name: BrowserFile): Promise<string> {
   const { module, format } = SCRIPTS[name];
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`runtime/docs/${module}.ts`, packageRoot))],
-    // By default, the folder in which the process began; it may be gone.
+    // The default is the working folder at the start of the process, which may not exist any more.
     absWorkingDir: fileURLToPath(packageRoot),
     bundle: true,
     minify: true,

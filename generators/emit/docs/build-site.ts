@@ -4,12 +4,12 @@ import { printEmission, type PrintedEmission } from '../print-emission.ts';
 import { docsEmitter } from './docs-emitter.ts';
 import type { DocsOptions } from './docs-options.ts';
 
-/** What a site documents. */
+/** The model and the further inputs of a site. */
 export interface SiteRequest extends DocsOptions {
   readonly model: ApiModel;
 }
 
-/** All files of the site that documents a model: pages, the same in Markdown, scripts, styles and lists of pages. */
+/** All files of the site of a model: pages as HTML and as Markdown, scripts, styles and lists of pages. */
 export function buildSite({ model, ...options }: SiteRequest): Promise<PrintedEmission> {
   return printEmission(docsEmitter(options).emit(model, noPlaces));
 }

@@ -1,7 +1,7 @@
 import { markup, type Html } from './html.ts';
 import { tokensOf, type Language } from './languages.ts';
 
-/** A block of code that can be reached and scrolled by keyboard; it is plain if no language is given. */
+/** A block of code that can be focused and scrolled by keyboard. Without a language, it is not highlighted. */
 export function printCode(code: string, language?: Language): Html {
   const content = language === undefined ? code : printTokens(code, language);
   return markup`<pre class="code" tabindex="0"><code>${content}</code></pre>`;

@@ -3,16 +3,16 @@ import type { ApiModel } from '../../model/model.ts';
 import type { Guide } from './guide.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** What a site shows beside a document, as plain data. */
+/** The inputs of a site besides its document, as plain data. */
 export interface DocsOptions {
   readonly guides: readonly Guide[];
-  /** Address under which the site will be served, with a slash at its end; without it there is no sitemap. */
+  /** Address of the site, with a slash at its end; without it there is no sitemap. */
   readonly url: string | undefined;
-  /** The document as it was before: what has changed since becomes a page. */
+  /** An earlier version of the document, for a page of the changes since. */
   readonly since?: ApiModel | undefined;
-  /** What conformance cases have exercised, where it is known. */
+  /** The coverage of a run of conformance cases. */
   readonly ledger?: Ledger | undefined;
   readonly settings?: SiteSettings | undefined;
-  /** Origin of a mock that runs, where Try it starts; that of the document unless given. */
+  /** Origin of a running mock, which Try it selects first; by default the first server of the document. */
   readonly mock?: string | undefined;
 }

@@ -66,14 +66,14 @@ export function emitSite(api: ApiModel, options: DocsOptions): Emission {
       ...listUnits(site),
       ...tried.aggregates,
     ],
-    // Asked for where the emission ends.
+    // Read after the units are printed.
     get findings() {
       return guides.flatMap((guide) => brokenLinks(site, guide));
     },
   };
 }
 
-/** The printer of descriptions, which caches what it prints for the next version of the document. */
+/** The printer of descriptions, whose caches serve all versions of the document. */
 const markdownOf = memoize(({ url }: DocsOptions) => new MarkdownPrinter(url));
 
 /** The document in one file, as JSON and as YAML, for readers to download. */
@@ -81,7 +81,7 @@ function downloads(model: ApiModel): readonly OutputFile[] {
   return [bundleFile(model), bytesFile('openapi.yaml', printYaml(bundleContents(model.bundle), model))];
 }
 
-/** The pages of reference, as far as the document has something for them. */
+/** The pages of reference that are not empty. */
 function draftsOf(site: Site, ledger: Ledger | undefined): readonly PageDraft[] {
   const { schemas, received } = site.model;
   return [

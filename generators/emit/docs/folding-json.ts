@@ -4,20 +4,17 @@ import type { Json } from '../../source/document.ts';
 import { printCode, printTokens } from './code-block.ts';
 import { markup, type Html } from './html.ts';
 
-/** Lines that a part has at least that folds. */
+/** Minimum number of lines of a part that folds. */
 const FEWEST = 2;
 
-/**
- * JSON as a block of code in which objects and lists fold, without a script. All are open, and the text is the JSON.
- * Long JSON does not fold.
- */
+/** JSON as a block of code in which objects and lists fold, without a script. At first, all are open. */
 export function printFoldingJson(value: Json): Html {
   const text = jsonText(value, 2);
   if (text.length > LONGEST_CODE) return printCode(text, 'json');
   const open: { readonly head: Html; readonly around: Html[] }[] = [];
   let body: Html[] = [];
   let folds = false;
-  // A string never spans lines, and ends with a quote: what ends with a bracket opens, what begins with one closes.
+  // Strings do not span lines. A line that ends with a bracket opens a part, and one that begins with one closes it.
   for (const line of text.split(/(?<=\n)/)) {
     const printed = printTokens(line, 'json');
     const closed = /^ *[}\]]/.test(line) ? open.pop() : undefined;

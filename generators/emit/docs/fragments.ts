@@ -2,7 +2,7 @@ import { markup, type Html } from './html.ts';
 import type { Badge } from './badges.ts';
 import type { Site } from './page.ts';
 
-/** A list of badges; nothing where there are none. */
+/** A list of badges, if there are any. */
 export function printBadges(site: Site, badges: readonly Badge[]): Html | undefined {
   if (badges.length === 0) return undefined;
   const items = badges.map(
@@ -17,7 +17,7 @@ export function printMethod(method: string): Html {
   return markup`<span class="m m-${method}">${method.toUpperCase()}</span>`;
 }
 
-/** A URL or a path template, its parameters marked; a narrow page breaks it after a slash. */
+/** A URL or a path template with marked parameters. Narrow pages may break it after a slash. */
 export function printAddress(address: string): Html {
   const pieces = address
     .split(/(?<=(?<!\/)\/)(?=[^/])/)
@@ -30,27 +30,25 @@ export function printAddress(address: string): Html {
   return markup`${pieces.map((piece, index) => (index === 0 ? piece : markup`<wbr>${piece}`))}`;
 }
 
-export interface Tab {
+interface Tabs {
+  /** Unique on the page. */
+  readonly name: string;
+  readonly legend: string;
+  readonly tabs: readonly Tab[];
+}
+
+interface Tab {
   readonly label: string;
   readonly panel: Html;
-  /** What scripts remember the choice by, the same for the same choice on all pages. */
+  /** The value by which scripts store the choice for all pages; by default the label. */
   readonly value?: string;
 }
 
 /**
- * Tabs that work without a script: radio buttons, of which arrow keys and screen readers know everything. A single
- * one is printed without its tab.
- * @param name unique on the page
+ * Tabs that work without a script, with keyboards and with screen readers: radio buttons. A single tab is printed as its
+ * panel.
  */
-export function printTabs({
-  name,
-  legend,
-  tabs,
-}: {
-  name: string;
-  legend: string;
-  tabs: readonly Tab[];
-}): Html {
+export function printTabs({ name, legend, tabs }: Tabs): Html {
   const [only] = tabs;
   if (only !== undefined && tabs.length === 1) return only.panel;
   const parts = tabs.map(({ label, panel, value }, index) => {

@@ -3,23 +3,23 @@ import type { ExternalDocs, Server } from '../../model/model.ts';
 import type { MarkdownPrinter } from './markdown-printer.ts';
 import { isLinkAddress } from './settings.ts';
 
-/** External documentation as a line of Markdown: where it is, and what it is about. */
-export function furtherReading(markdown: MarkdownPrinter, docs: ExternalDocs): string {
-  return `More: ${linkedDocs(markdown, docs)}`;
+/** A line of Markdown with a link to external documentation, if there is any. */
+export function furtherReading(markdown: MarkdownPrinter, docs: ExternalDocs | undefined): readonly string[] {
+  return docs === undefined ? [] : [`More: ${linkedDocs(markdown, docs)}`];
 }
 
-/** The same without words before it. */
+/** A link to external documentation, with its description. */
 export function linkedDocs(markdown: MarkdownPrinter, { url, description }: ExternalDocs): string {
   return withText(markdown, linkTo(url), description);
 }
 
-/** An address as a link in Markdown; as code where it is none of the web. */
+/** An address as a link in Markdown; as code if it is no address of the web. */
 export function linkTo(address: string): string {
   const isLink = /^https?:/i.test(address) && isLinkAddress(address) && !/[()<>]/.test(address);
   return isLink ? `[${markdownText(address)}](${address})` : markdownCode(address);
 }
 
-/** A line of Markdown, and a description behind it. */
+/** A line of Markdown, followed by a description. */
 export function withText(markdown: MarkdownPrinter, line: string, description: string | undefined): string {
   const text = markdown
     .asMarkdown(description ?? '')
@@ -28,7 +28,7 @@ export function withText(markdown: MarkdownPrinter, line: string, description: s
   return text === '' ? line : `${line}. ${text}`;
 }
 
-/** The address of a server, and what it is for. */
+/** The address of a server, with its description. */
 export function serverText(markdown: MarkdownPrinter, { url, description }: Server): string {
   return withText(markdown, markdownCode(url), description);
 }

@@ -1,21 +1,21 @@
 /** An article that accompanies the document. */
 export interface Guide {
-  /** Name of its file without the ending, in addresses too. */
+  /** Name of its file without the ending. */
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly order: number;
   /** Markdown, without the front matter. */
   readonly text: string;
-  /** Title of the part of the navigation that it stands in; `Guides` unless given. */
+  /** Title of its section of the navigation; by default `Guides`. */
   readonly section?: string | undefined;
-  /** Path of its file, which links of other guides lead to; `guides/<slug>.md` unless given. */
+  /** Path of its file, for links of other guides; by default `guides/<slug>.md`. */
   readonly file?: string | undefined;
-  /** Whether the navigation and the first page list it: yes unless given. */
+  /** Whether the navigation and the first page list it; by default they do. */
   readonly isListed?: boolean;
 }
 
-/** The part of the navigation that a guide stands in. */
+/** The section of the navigation that lists a guide. */
 export function sectionOf({ section }: Guide): string {
   return section ?? 'Guides';
 }
@@ -25,7 +25,7 @@ export function listedGuides(guides: readonly Guide[]): readonly Guide[] {
   return guides.filter(({ isListed }) => isListed !== false);
 }
 
-/** Folders of the site that hold other pages. */
+/** Folders of the site for other pages. */
 const TAKEN: ReadonlySet<string> = new Set([
   'assets',
   'errors',
@@ -44,12 +44,12 @@ export function guidePath(guide: Guide): string {
   return `${TAKEN.has(folder) ? `${folder}-guides` : folder}/${guide.slug}`;
 }
 
-/** Path of the file of a guide, by which others link to it. */
+/** Path of the file of a guide, for links of other guides. */
 export function guideFile({ file, slug }: Guide): string {
   return file ?? `guides/${slug}.md`;
 }
 
-/** What other pages show of guides: all but their texts. */
+/** The members of guides that other pages show: all but their texts. */
 export function guideHeads(guides: readonly Guide[]): readonly Omit<Guide, 'text'>[] {
   return guides.map(({ text: _text, ...head }) => head);
 }

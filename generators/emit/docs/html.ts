@@ -3,9 +3,9 @@ import { shownElements } from '../../code/prose/elements.ts';
 import { visibleProse } from '../../diagnostics/visible.ts';
 
 /**
- * Markup that is safe to print in a page. There are three ways to get one: the `markup` tag, whose text is written by a
- * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `element`, which refuses what could
- * do something. The class itself stays in this module; elsewhere it is a type.
+ * Markup that is safe to print in a page. There are three ways to create it: the `markup` tag, whose text is written by a
+ * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `element`, which refuses active
+ * elements and attributes. The class is not exported; elsewhere it is a type.
  */
 class Markup {
   readonly #text: string;
@@ -18,7 +18,7 @@ class Markup {
     return this.#text;
   }
 
-  /** Handlebars prints what has this method as it is and escapes everything else. */
+  /** Handlebars does not escape the result of this method. */
   toHTML(): string {
     return this.#text;
   }
@@ -26,7 +26,7 @@ class Markup {
 
 export type Html = Markup;
 
-/** What the `markup` tag takes between its texts; strings are escaped, lists stand for their parts. */
+/** What can be inserted into the `markup` tag. Strings are escaped, lists are concatenated. */
 export type HtmlInsertion = Html | string | number | undefined | readonly HtmlInsertion[];
 
 export function isHtml(value: unknown): value is Html {
@@ -36,8 +36,8 @@ export function isHtml(value: unknown): value is Html {
 export const nothing: Html = new Markup('');
 
 /**
- * Builds markup from a template. Insertions may stand in text and inside quoted attribute values only, where escaping
- * is enough; a template in which one stands elsewhere in a tag throws a TypeError.
+ * Builds markup from a template. Insertions are allowed in text and in quoted attribute values, where escaping is enough.
+ * Throws a TypeError for an insertion elsewhere in a tag.
  */
 export function markup(texts: TemplateStringsArray, ...insertions: readonly HtmlInsertion[]): Html {
   if (!checked.has(texts)) checkTemplate(texts);
@@ -47,7 +47,7 @@ export function markup(texts: TemplateStringsArray, ...insertions: readonly Html
   return new Markup(printed);
 }
 
-/** An element of a description, with attributes that do nothing either. Throws a TypeError for any other. */
+/** An element of a description. Throws a TypeError for elements and attributes that are not in the lists. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function element(
     if (!isSafe) throw new TypeError(`A description has no attribute ${attribute} with this value: ${value}`);
     tag += ` ${attribute}="${escapeText(value)}"`;
   }
-  return new Markup(endless.has(name) ? `${tag}>` : `${tag}>${print(content)}</${name}>`);
+  return new Markup(voidElements.has(name) ? `${tag}>` : `${tag}>${print(content)}</${name}>`);
 }
 
 const shownNames: ReadonlySet<string> = new Set(shownElements);
@@ -68,17 +68,17 @@ const shownAttributes: ReadonlySet<string> = new Set(
   'align aria-label class colspan id open rel role rowspan start tabindex title'.split(' '),
 );
 
-/** Elements without contents and without an end (HTML Standard, section 13.1.2). */
-const endless: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
+/** Elements without contents and end tag (HTML Standard, section 13.1.2). */
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'wbr']);
 
-/** Whether an address is of a kind that is shown, or has no scheme. */
+/** Whether an address has an allowed scheme, or none. */
 function isAddress(href: string): boolean {
   return ABSOLUTE.test(href) || !/^[^/?#]*:/.test(href);
 }
 
 /**
- * Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print.
- * @param values texts in which nothing deceives a reader, and markup
+ * Prints a compiled layout. Handlebars escapes everything but markup, and does not print inherited members.
+ * @param values markup, and texts without deceiving characters
  */
 export function rendered(layout: HandlebarsTemplateDelegate, values: object): Html {
   return new Markup(
@@ -88,16 +88,15 @@ export function rendered(layout: HandlebarsTemplateDelegate, values: object): Ht
 
 /**
  * Escapes text for the content of an element and for quoted attribute values (HTML Standard, section 13.3). The ellipsis is
- * escaped too: shortened descriptions end with it, and with one character beyond Latin-1 a page takes twice the memory.
+ * escaped too: a page with a character beyond Latin-1 takes twice the memory, and shortened descriptions end with one.
  */
 export function escapeText(text: string): string {
-  // As most of the millions of texts of large documents.
-  if (!telling.test(text)) return text;
+  if (!needsEscape.test(text)) return text;
   return visibleProse(text).replace(escaped, (character) => ESCAPES[character] ?? '');
 }
 
-/** All but printable ASCII and white space of which nothing is escaped. */
-const telling = /[^\t\n\r !#-%(-;=?-~]/;
+/** Any character except those of printable ASCII and white space that are not escaped. */
+const needsEscape = /[^\t\n\r !#-%(-;=?-~]/;
 const escaped = /[&<>"'…]/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -126,7 +125,7 @@ function print(insertion: HtmlInsertion): string {
 
 const checked = new WeakSet<TemplateStringsArray>();
 
-/** Once per template: a programmer wrote it, and every insertion stands in text or between the quotes of an attribute. */
+/** Checks, once per template, that it is written in code, and that insertions are in text or quoted attribute values. */
 function checkTemplate(texts: TemplateStringsArray): void {
   if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
     throw new TypeError('markup is a template tag and takes no text from elsewhere.');

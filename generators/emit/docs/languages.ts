@@ -6,7 +6,7 @@ import {
   type TokenStyle,
 } from '../../../runtime/docs/code-tokens.ts';
 
-/** What begins a token of each style, the first that fits; `plain` keeps words whole, so that no part of one is a token. */
+/** A pattern for the tokens of each style; the first match counts. `plain` matches words that contain no tokens. */
 type Grammar = Readonly<Partial<Record<TokenStyle | 'plain', RegExp>>>;
 type Reader = (code: string) => readonly CodeToken[];
 
@@ -77,19 +77,19 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['yml', 'yaml'],
 ]);
 
-/** The language that a fence names; undefined for one whose tokens are not known. */
+/** The language that a fence names; undefined for an unknown one. */
 export function languageOf(name: string): Language | undefined {
   const lower = name.toLowerCase();
   const known = aliases.get(lower) ?? lower;
   return Object.hasOwn(readers, known) ? (known as Language) : undefined;
 }
 
-/** The tokens of code, whose texts are all of it. Code may be wrong, and of any length: this takes linear time. */
+/** The tokens of code, which may be invalid. Takes linear time. */
 export function tokensOf(code: string, language: Language): readonly CodeToken[] {
   return readers[language](code);
 }
 
-/** A command after its prompt, and what it prints. */
+/** A command after its prompt, followed by its output. */
 function readCommand(code: string): readonly CodeToken[] {
   if (!code.startsWith('$ ')) return [{ text: code, style: undefined }];
   const end = code.search(/(?<!\\)\n|(?![^])/);

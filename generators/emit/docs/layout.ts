@@ -4,23 +4,23 @@ import { visibleProse } from '../../diagnostics/visible.ts';
 import { packageRoot } from '../../package-root.ts';
 import { isHtml, rendered, type Html } from './html.ts';
 
-/** What a page layout may be given. Strings are escaped; markup passes because nothing unsafe can become `Html`. */
+/** A value for a page layout. Strings are escaped; markup is not, because it is safe. */
 export type PageValue = Html | string | number | boolean | undefined | readonly PageValue[] | PageValues;
 export type PageValues = { readonly [name: string]: PageValue };
 
 const templates = new URL('templates/docs/', packageRoot);
 
-/** Of the helpers that Handlebars brings, `each`, `if` and `unless` stay: a layout holds no logic. */
+/** The built-in helpers that layouts may not use: they contain no logic but `each`, `if` and `unless`. */
 const knownHelpers = { with: false, log: false, lookup: false };
 
-/** Loads the layout `templates/docs/<name>.hbs` and returns the function that fills it: a page or a part of one. */
+/** Loads the layout `templates/docs/<name>.hbs`, and returns the function that prints it. */
 export function loadPageLayout<Values extends PageValues>(name: string): (values: Values) => Html {
   return compilePageLayout(readFileSync(new URL(`${name}.hbs`, templates), 'utf8'));
 }
 
 /**
- * As `loadPageLayout`, from the text of the layout. Throws a TypeError for a layout with `{{{…}}}` or `{{&…}}`, which
- * would print text unescaped. Names that are missing throw while rendering, inherited members do not print.
+ * As `loadPageLayout`, with the text of the layout. Throws a TypeError for a layout with `{{{…}}}` or `{{&…}}`, which do
+ * not escape. Printing throws for missing names.
  */
 export function compilePageLayout<Values extends PageValues>(text: string): (values: Values) => Html {
   const environment = Handlebars.create();
@@ -37,7 +37,7 @@ function refuseUnescaped(program: hbs.AST.Program): void {
   visitor.accept(program);
 }
 
-/** The values with what would deceive a reader made visible. Throws a TypeError for what is neither text nor markup. */
+/** Makes deceiving characters visible. Throws a TypeError for values that are neither text nor markup. */
 function printable(value: PageValue, name: string): PageValue {
   if (typeof value === 'string') return visibleProse(value);
   if (isHtml(value) || ['number', 'boolean', 'undefined'].includes(typeof value)) return value;

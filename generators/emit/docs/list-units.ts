@@ -5,7 +5,7 @@ import { llmsFile, sitemapFile } from './page-lists.ts';
 import type { Site } from './page.ts';
 import { searchIndex, type FoundPage } from './search-index.ts';
 
-/** What is made of all pages: lists of them for programs, one text of all, and the index of the search. */
+/** Aggregates of all pages: lists for programs, one text, and the index of the search. */
 export function listUnits(site: Site): readonly Aggregate[] {
   const { url } = site;
   return [
@@ -30,12 +30,12 @@ export function listUnits(site: Site): readonly Aggregate[] {
   ];
 }
 
-/** The pages that lists have. Other files have no data for lists. */
+/** The pages in lists. Other files have no data for lists. */
 function pagesOf(outputs: Outputs): readonly ListedPage[] {
   return outputs.map(pageOf).filter((page) => page !== undefined);
 }
 
-/** What the search finds a page by: an edit of other texts leaves the index as it is. */
+/** The data of a page for the search. An edit of other texts does not change the index. */
 function foundPage(file: OutputFile): FoundPage | undefined {
   const page = pageOf(file);
   return page && { path: page.path, search: page.search };

@@ -1,4 +1,4 @@
-/** What lists of pages say of one. */
+/** The data of a page for lists. */
 export interface ListedPage {
   /** Relative to the root of the site, without the ending. */
   readonly path: string;
@@ -8,9 +8,9 @@ export interface ListedPage {
   readonly search: SearchEntry;
 }
 
-/** Texts of a page by the part of it that they stand in. */
+/** The texts of a page for the search, by the part that contains them. */
 export interface SearchEntry {
-  /** A `detail` is what a listed guide leads to, and is found after all else. */
+  /** A `detail` is a page that a guide links to; it comes last in results. */
   readonly kind: 'guide' | 'detail' | 'family' | 'operation' | 'webhook' | 'schema' | 'reference';
   readonly title: string;
   readonly path?: string;

@@ -32,7 +32,7 @@ export class MarkdownLines {
     return text === '' ? [] : [text];
   }
 
-  /** A body: its media types and its type, what is said of it where it is not known yet, and what is below it. */
+  /** A body: its media types and its type, its description unless `isKnown`, and its structure. */
   content(types: string, view: SchemaView, isKnown: boolean): readonly string[] {
     const below = this.below(view);
     const { type, named } = view;
@@ -40,13 +40,13 @@ export class MarkdownLines {
     return [head, ...(isKnown ? [] : this.about(view)), ...(below === '' ? [] : [below])];
   }
 
-  /** What is said of a schema, each part a block. */
+  /** The description and the facts of a schema as blocks. */
   about(view: SchemaView): readonly string[] {
     const facts = this.#facts(view).join('; ');
     return [
       ...(view.deprecated ? ['Deprecated.'] : []),
       ...this.texts(view),
-      ...this.#further(view),
+      ...furtherReading(this.#markdown, view.externalDocs),
       ...(facts === '' ? [] : [capitalised(`${facts}.`)]),
     ];
   }
@@ -59,7 +59,7 @@ export class MarkdownLines {
     ];
   }
 
-  /** The title and the description of a schema, each a block. */
+  /** The title and the description of a schema as blocks. */
   texts(view: SchemaView): readonly string[] {
     const heading = headingOf(view);
     return [
@@ -68,16 +68,12 @@ export class MarkdownLines {
     ];
   }
 
-  #further({ externalDocs }: SchemaView): readonly string[] {
-    return externalDocs === undefined ? [] : [furtherReading(this.#markdown, externalDocs)];
-  }
-
   /** Fields as a nested list. */
   fields(fields: readonly FieldView[], margin = ''): string {
     return fields.map((field) => this.#field({ ...field, margin })).join('\n');
   }
 
-  /** What is below a schema, as a nested list; empty where nothing is. */
+  /** The structure and the rules of a schema as a nested list; empty if it has none. */
   below(view: SchemaView, margin = ''): string {
     return [...this.#structure(view, margin), ...view.rules.map((rule) => this.#rule(rule, margin))].join(
       '\n',
@@ -127,12 +123,12 @@ export class MarkdownLines {
     return below === '' ? line : `${line}\n${below}`;
   }
 
-  /** What is said of a schema on the line that names it. */
+  /** The description and the facts of a schema, on the line of its name. */
   #behind(view: SchemaView, form?: string): string {
     const parts = [
       ...(view.deprecated ? ['deprecated'] : []),
       ...this.texts(view).map((text) => text.replaceAll(/\s+/g, ' ')),
-      ...this.#further(view),
+      ...furtherReading(this.#markdown, view.externalDocs),
       ...(form === undefined ? [] : [markdownText(form.replace(/\.$/, ''))]),
       ...this.#facts(view),
       ...(view.structure.kind === 'link' && view.named !== undefined ? [`see ${view.named.key}`] : []),
@@ -151,14 +147,13 @@ function variantLines({ member, schemas }: VariantsView, margin: string): readon
   ];
 }
 
-/** The values that a schema lists, with what the document calls them. */
+/** The values that a schema lists, with their names. */
 function valuesText({ openValues, values, names }: SchemaView): string {
   const listed = values.map((value) => {
     const { name, description } = names.get(jsonText(value)) ?? {};
-    const said = [name, description].filter((text) => text !== undefined).map(markdownText);
-    return said.length === 0
-      ? markdownCode(printJson(value))
-      : `${markdownCode(printJson(value))} (${said.join(': ')})`;
+    const words = [name, description].filter((text) => text !== undefined).map(markdownText);
+    const code = markdownCode(printJson(value));
+    return words.length === 0 ? code : `${code} (${words.join(': ')})`;
   });
   return `${openValues ? 'known values' : 'values'} ${listed.join(', ')}`;
 }

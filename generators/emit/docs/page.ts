@@ -16,7 +16,7 @@ export interface Site {
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
   readonly markdown: MarkdownPrinter;
-  /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
+  /** Address of the site, with a slash at its end, for canonical links and the sitemap. */
   readonly url: string | undefined;
   readonly settings: SiteSettings;
   readonly relations: Relations;
@@ -58,7 +58,7 @@ export interface Page extends PageLink {
 
 /** A page that is linked before it is printed. */
 export interface PageDraft extends PageLink {
-  /** Everything that it shows besides the model, as plain data. */
+  /** What it shows besides the model, as plain data. */
   readonly inputs: readonly unknown[];
   print(): Page;
 }

@@ -11,7 +11,7 @@ import { isLinkAddress, picturePath, type SiteLink } from './settings.ts';
 
 const layout = loadPageLayout('page');
 
-/** The files of a page: what every page has, around what this one says, and the same in Markdown. */
+/** The files of a page: its content in the frame of all pages, and in Markdown. */
 export function printPage(site: Site, page: Page, navigation: Navigation): readonly OutputFile[] {
   const { path, title, description, markdown, search } = page;
   const about: ListedPage | undefined = search && { path, title, description, search };
@@ -48,7 +48,7 @@ function printHtml(site: Site, page: Page, navigation: Navigation): string {
   }).toString();
 }
 
-/** Throws a TypeError for an address that a configuration would have been refused for. */
+/** Throws a TypeError for an address that a configuration may not have. */
 function printLink(page: string, { text, href }: SiteLink): Html {
   if (!isLinkAddress(href)) throw new TypeError(`${JSON.stringify(href)} is no address for a link.`);
   const address = /^(?:https?:|[/#])/i.test(href) ? href : relativeLink(page, href);

@@ -3,7 +3,7 @@ import { ABSOLUTE, type LinkResolver } from '../../code/prose/links.ts';
 import { attribute, isDone, textOf, type Parent } from '../../code/prose/tree.ts';
 import { element, markup, type Html, type HtmlInsertion } from './html.ts';
 
-/** How a text is shown in a page. */
+/** How a text is printed in a page. */
 export interface ProseOptions {
   /** Level of the highest heading; lower ones follow. */
   readonly topHeading: 2 | 3 | 4;
@@ -23,7 +23,7 @@ export interface Heading {
   readonly level: number;
 }
 
-/** Prints the tree of a text as a part of a page, with headings, links, pictures, boxes, tables and code as pages have them. */
+/** Prints the tree of a text as a part of a page. */
 export function printProse(tree: Parent, options: ProseOptions): Html {
   const shift = options.topHeading - highestHeading(tree);
   return markup`${printChildren(tree, { ...options, shift, ids: new Set(), isInLink: false })}`;
@@ -45,7 +45,7 @@ function printNode(node: RootContent, context: Context): HtmlInsertion {
   const { tagName } = node;
   if (tagName === 'input') return isDone(node) ? '☑' : '☐';
   if (tagName === 'pre') return context.printCode(node);
-  // Pictures would make requests to other sites, and stand as links.
+  // A link in place of a picture, which would make a request to another site.
   if (tagName === 'img')
     return printLink(attribute(node, 'src'), attribute(node, 'alt') || attribute(node, 'src'), context);
   if (tagName === 'a')
@@ -53,7 +53,7 @@ function printNode(node: RootContent, context: Context): HtmlInsertion {
   const level = levelOf(node);
   if (level !== undefined) return printHeading(node, level, context);
   const printed = element(tagName, attributesOf(node), printChildren(node, context));
-  // A wide table scrolls by itself, also by keyboard, and the page does not.
+  // Only the table scrolls if it is wide, also by keyboard.
   return tagName === 'table'
     ? markup`<div class="scroll" tabindex="0" role="group" aria-label="Table">${printed}</div>`
     : printed;
@@ -80,7 +80,7 @@ function printHeading(heading: Element, written: number, context: Context): Html
   return element(`h${level}`, { id }, content);
 }
 
-/** The class of code says its language, of which a page makes no use. */
+/** Without the class of code, which is its language. */
 function attributesOf(node: Element): Readonly<Record<string, string>> {
   if (node.tagName === 'code') return {};
   return Object.fromEntries(Object.keys(node.properties).map((name) => [name, attribute(node, name)]));

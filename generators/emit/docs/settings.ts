@@ -1,42 +1,41 @@
 import type { OutputFile } from '../emitter.ts';
 
-/** What a configuration says of a site: how it looks, and what it shows beside the document. */
+/** The configuration of a site. */
 export interface SiteSettings {
-  /** Colour of links and buttons, as `#rrggbb`. It is made darker or lighter where it would be hard to read. */
+  /** Colour of links and buttons, as `#rrggbb`. It becomes darker or lighter if the contrast is too low. */
   readonly accent?: string | undefined;
-  /** Stands before the title at the top of each page. */
+  /** Picture before the title at the top of each page. */
   readonly logo?: Picture | undefined;
-  /** Stands in the tab of the browser. */
+  /** Picture in the tab of the browser. */
   readonly favicon?: Picture | undefined;
-  /** Stand at the top of each page; in the menu where there is no room. */
+  /** Links at the top of each page, or in the menu of narrow pages. */
   readonly links?: readonly SiteLink[] | undefined;
-  /** What programs import the generated client by, such as `@acme/api`; a relative path unless given. */
+  /** Package of the generated client in samples, such as `@acme/api`; by default a relative path. */
   readonly package?: string | undefined;
   /** Whether pages mark what is implied, observed or not shown (`x-implied`, `x-observed`, `x-not-shown`). */
   readonly marks?: boolean | undefined;
 }
 
-/** A link beside those of the pages. */
 export interface SiteLink {
   readonly text: string;
   /** A URL that begins with `https:` or `http:`, or one relative to the root of the site. */
   readonly href: string;
 }
 
-/** A picture that was checked: a bitmap, or an SVG that holds nothing but shapes. */
+/** A checked picture: a bitmap, or an SVG that only draws. */
 export interface Picture extends Pick<OutputFile, 'text' | 'encoding'> {
-  /** By its content. */
+  /** Determined by its content. */
   readonly extension: 'svg' | 'png' | 'jpg' | 'webp' | 'ico';
 }
 
-/** Where the picture of a kind lies in a site. */
+/** The path of a picture in a site. */
 export function picturePath(kind: 'logo' | 'favicon', { extension }: Picture): string {
   return `assets/${kind}.${extension}`;
 }
 
 /**
- * Whether an address may stand in a link: one of the web, or one relative to the site. Browsers leave out spaces and
- * control characters and read `\` as `/` (WHATWG URL, section 4.4), so none may stand there.
+ * Whether an address is allowed in a link: one of the web, or one relative to the site. It may not have spaces, control
+ * characters or `\`, because browsers remove them or read them as `/` (WHATWG URL, section 4.4).
  */
 export function isLinkAddress(href: string): boolean {
   if (/[\s\\\p{Control}]/u.test(href) || href === '') return false;
@@ -44,7 +43,7 @@ export function isLinkAddress(href: string): boolean {
   return !/^(?:[^/?#]*:|\/\/)/.test(href);
 }
 
-/** The name of the package in what a program imports: `@acme/api` of `@acme/api/client`. */
+/** The package of an import: `@acme/api` of `@acme/api/client`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -52,7 +51,7 @@ export function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** Whether a text can be imported as a package or a part of one (npm, `package.json`, name). */
+/** Whether a text is the name of a package or of a part of one (npm, `package.json`, name). */
 export function isPackageSpecifier(text: string): boolean {
   return text.length <= 214 && /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(text);
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../source/member.ts';
 import { Cache } from '../../incremental/cache.ts';
 import { joinBytes } from '../packed-file.ts';
 
-/** Text that reads the same without quotes: words that no schema of YAML takes for another type (YAML 1.2.2, chapter 10). */
+/** Text that needs no quotes: words that no schema of YAML reads as another type (YAML 1.2.2, chapter 10). */
 const PLAIN = /^[A-Za-z$/][\w$/{}.-]*(?: [\w$/{}.-]+)*$/;
 const TAKEN = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
@@ -12,10 +12,8 @@ const TAKEN = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const MARGIN = ' '.repeat(6);
 
 /**
- * A document of JSON as YAML in blocks, in UTF-8. What is not plain stands in the quotes of JSON, which YAML shares (YAML
- * 1.2.2, section 7.3.1). Takes time linear in the document, which a library that keeps comments and styles does not on
- * documents of ten megabytes.
- *
+ * JSON as YAML in blocks, in UTF-8. Text that is not plain is in quotes as in JSON (YAML 1.2.2, section 7.3.1). Takes linear
+ * time, unlike libraries that support comments and styles.
  * @param source the model that the value is from: for a view, blocks are reused in later versions
  */
 export function printYaml(value: Json, source: object = {}): Uint8Array<ArrayBuffer> {
@@ -24,11 +22,11 @@ export function printYaml(value: Json, source: object = {}): Uint8Array<ArrayBuf
     blocks.get(source, part, () => Buffer.from(printBlock(part, MARGIN)), [MARGIN]);
   collectBlocks(value, '', { print, parts });
   const bytes = joinBytes([...parts, Buffer.from('\n')]);
-  // Each line of a block begins with its end.
+  // Each line of a block begins with a line feed.
   return isObject(value) || Array.isArray(value) ? bytes.slice(1) : bytes;
 }
 
-/** Each operation and component becomes bytes at once: the text of a whole document takes many times its size. */
+/** Encodes each operation and component separately, because the text of the whole document takes much memory. */
 function collectBlocks(
   value: Json,
   margin: string,
@@ -49,7 +47,7 @@ function collectBlocks(
   }
 }
 
-/** Operations and components, of which an edit leaves most as they are. */
+/** A cache of operations and components. An edit leaves most of them as they are. */
 const blocks = new Cache<object, JsonObject, Buffer>();
 
 function printBlock(value: Json, margin: string): string {
@@ -67,7 +65,7 @@ function printBlock(value: Json, margin: string): string {
   return ` ${typeof value === 'string' ? printText(value) : jsonText(value)}`;
 }
 
-/** The first line of a block stands beside the dash. */
+/** The first line of a block follows the dash. */
 function printItem(item: Json, margin: string): string {
   const block = printBlock(item, margin);
   return block.startsWith(`\n${margin}`) ? ` ${block.slice(margin.length + 1)}` : block;
@@ -75,7 +73,7 @@ function printItem(item: Json, margin: string): string {
 
 function printText(text: string): string {
   if (PLAIN.test(text) && !TAKEN.test(text) && text.length < 100) return text;
-  // Separators that JSON lets through end a line in YAML 1.1.
+  // Characters that JSON does not escape, and that end a line in YAML 1.1.
   return JSON.stringify(text).replaceAll(
     /[\u0085\u2028\u2029\uFEFF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

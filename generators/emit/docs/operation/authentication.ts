@@ -2,8 +2,8 @@ import type { ApiModel, Operation, SecurityScheme } from '../../../model/model.t
 import { markdownCode } from '../../../code/markdown.ts';
 
 /**
- * How requests of an operation are authenticated, in one line of text with backticks around code: the alternatives of
- * its `security` (OpenAPI 3.1.1, section 4.8.30). An empty alternative says that credentials are optional.
+ * The alternatives of `security` of an operation as a line of Markdown (OpenAPI 3.1.1, section 4.8.30). With an empty
+ * alternative, credentials are optional.
  */
 export function authenticationText({ securitySchemes }: ApiModel, { security }: Operation): string {
   const alternatives = security
@@ -12,8 +12,8 @@ export function authenticationText({ securitySchemes }: ApiModel, { security }: 
       schemes
         .map(({ scheme, scopes }) => {
           const found = securitySchemes.find(({ name }) => name === scheme);
-          const asked = scopes.length === 0 ? '' : ` (${scopes.map(markdownCode).join(', ')})`;
-          return `${found === undefined ? markdownCode(scheme) : schemeText(found)}${asked}`;
+          const scopeList = scopes.length === 0 ? '' : ` (${scopes.map(markdownCode).join(', ')})`;
+          return `${found === undefined ? markdownCode(scheme) : schemeText(found)}${scopeList}`;
         })
         .join(' and '),
     );
@@ -22,13 +22,13 @@ export function authenticationText({ securitySchemes }: ApiModel, { security }: 
   return security.some((schemes) => schemes.length === 0) ? `optional: ${list}` : list;
 }
 
-/** Whether requests of an operation have to be authenticated. */
+/** Whether an operation needs authentication. */
 export function authenticationNeed({ security }: Operation): 'required' | 'optional' | 'none' {
   if (security.every((schemes) => schemes.length === 0)) return 'none';
   return security.some((schemes) => schemes.length === 0) ? 'optional' : 'required';
 }
 
-/** What requests have to have for a scheme, in one line of Markdown. */
+/** The credentials of a scheme as Markdown. */
 export function schemeText({ name, type, in: place, parameter, scheme }: SecurityScheme): string {
   const own = markdownCode(parameter ?? name);
   if (type === 'apiKey') return place === 'query' ? `query parameter ${own}` : `${place ?? 'header'} ${own}`;

@@ -7,25 +7,22 @@ import type { SchemaPrinter } from '../schema/schema-printer.ts';
 import type { SchemaView } from '../schema/view.ts';
 import { withEncodings } from './form-encoding.ts';
 
-/** Media types that share a schema: one description stands for all. */
+/** Media types with the same schema, which are described together. */
 export interface ContentView {
   readonly types: readonly string[];
   readonly view: SchemaView;
   readonly examples: readonly Example[];
-  /** Identity of the schema, by which a page finds out that it has shown it already. */
+  /** Equal for equal contents, which a page describes once. */
   readonly key: string;
 }
 
+/** Describes media types, grouped by their schemas. */
 export function contentViews(
   model: ApiModel,
   content: readonly MediaType[],
   describer: SchemaDescriber,
 ): readonly ContentView[] {
-  const groups = new Map<string, MediaType[]>();
-  for (const mediaType of content) {
-    const key = jsonText([mediaType.schema, mediaType.encoding]);
-    groups.set(key, [...(groups.get(key) ?? []), mediaType]);
-  }
+  const groups = Map.groupBy(content, ({ schema, encoding }) => jsonText([schema, encoding]));
   return [...groups].map(([key, members]) => ({
     key,
     types: members.map(({ type }) => type),
@@ -34,13 +31,13 @@ export function contentViews(
   }));
 }
 
-/** The examples of a whole body stand beside the text. */
+/** Without the examples of the schema: those of the body are cards. */
 function viewOf(model: ApiModel, mediaType: MediaType | undefined, describer: SchemaDescriber): SchemaView {
   const view = { ...describer.describe(mediaType?.schema ?? true), examples: [] };
   return mediaType === undefined ? view : withEncodings(model, mediaType, { view, describer });
 }
 
-/** Prints the bodies of one page and refers back to those that it has printed before. */
+/** Prints the bodies of one page. In place of a repeated body, it prints a link to the first one. */
 export class ContentPrinter {
   readonly #printer: SchemaPrinter;
   readonly #shown = new Map<string, string>();
@@ -69,7 +66,7 @@ export class ContentPrinter {
   }
 }
 
-/** What readers call the body with an anchor: that of a status (`400.body`), else that of the request. */
+/** The name of the body with an anchor: its status (`400.body`), otherwise the request body. */
 function bodyName(anchor: string): string {
   return /^(.+)\.body/.exec(anchor)?.[1] ?? 'the request body';
 }

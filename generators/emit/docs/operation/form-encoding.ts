@@ -5,11 +5,11 @@ import { headerFields } from './headers.ts';
 import { formOf } from './parameters.ts';
 import { describeForm } from '../../../model/wire.ts';
 
-/** Members of an Encoding Object that say how a value is written, not of what media type it is. */
+/** Fields of an Encoding Object for the notation of a value. */
 const styles = ['style', 'explode', 'allowReserved'] as const;
 const plain = { allowEmptyValue: false, mediaType: undefined, extensions: {} } as const;
 
-/** The fields of a form with what its Encoding Objects say of them (OpenAPI 3.1.1, section 4.8.15). */
+/** Adds the Encoding Objects of a form to its fields (OpenAPI 3.1.1, section 4.8.15). */
 export function withEncodings(
   model: ApiModel,
   mediaType: MediaType,
@@ -38,7 +38,6 @@ export function withEncodings(
   return { ...view, structure: { ...structure, fields: structure.fields.map(partOf) } };
 }
 
-/** The media type of a part, or several of them and ranges. */
 function typeFacts(contentType: unknown): readonly SchemaFact[] {
   return typeof contentType === 'string' ? [{ name: 'content type', value: contentType }] : [];
 }

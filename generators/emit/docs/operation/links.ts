@@ -32,7 +32,7 @@ export function printLinks(
   return markup`<details><summary>${links.length} link${links.length === 1 ? '' : 's'}</summary><ul>${items}</ul></details>`;
 }
 
-/** The links of a response in Markdown. */
+/** The links of a response as Markdown. */
 export function linkLines(
   { markdown }: Site,
   links: readonly Link[],

@@ -10,7 +10,7 @@ const TEXTS = {
   required: 'needs authentication',
 } as const;
 
-/** The role that an operation needs, else whether it needs authentication, with a lock; undefined if unknown. */
+/** The role that an operation needs, otherwise whether it needs authentication; undefined if it needs neither. */
 export function printNeed(operation: Operation): Html | undefined {
   const need = authenticationNeed(operation);
   const text = rolesText(operation.extensions) ?? TEXTS[need];
@@ -19,13 +19,13 @@ export function printNeed(operation: Operation): Html | undefined {
     : markup`<span class="need">${printLock(need)}${capitalised(text)}</span>`;
 }
 
-/** The same as a part of a sentence: `authentication required, role: owner of the group or higher`. */
+/** The same as a phrase: `authentication required, role: owner of the group or higher`. */
 export function needText(operation: Operation): string {
   const roles = rolesText(operation.extensions);
   return `authentication ${authenticationNeed(operation)}${roles === undefined ? '' : `, role: ${roles}`}`;
 }
 
-/** A closed lock, or an open one where authentication is optional. The text beside it says the same. */
+/** A closed lock, or an open one if authentication is optional. It only repeats the text. */
 function printLock(need: ReturnType<typeof authenticationNeed>): Html | undefined {
   switch (need) {
     case 'none':

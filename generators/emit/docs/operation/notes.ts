@@ -8,20 +8,20 @@ import type { MarkdownPrinter } from '../markdown-printer.ts';
 import type { Site } from '../page.ts';
 import { sentences } from '../page-texts.ts';
 
-/** A sentence in Markdown below a title. */
+/** A text in Markdown with its title. */
 interface Note {
   readonly title: string;
   readonly text: string;
 }
 
-/** What else is said of an operation in sentences: of its path and servers, limits, what excludes each other. */
+/** Further information about an operation: its path, servers, limits and the like. */
 export function printNotes(site: Site, operation: Operation): Html | undefined {
   const notes = operationNotes(site, operation);
   if (notes.length === 0) return undefined;
   return markup`<ul class="notes">${notes.map(({ title, text }) => markup`<li><b>${title}</b> ${site.markdown.print(text)}</li>`)}</ul>`;
 }
 
-/** The same as titles with Markdown. */
+/** The same as Markdown. */
 export function operationNotes({ markdown, model }: Site, operation: Operation): readonly Note[] {
   const { extensions, body, tags, externalDocs } = operation;
   const elsewhere =
@@ -39,12 +39,11 @@ export function operationNotes({ markdown, model }: Site, operation: Operation):
   ];
 }
 
-/** A note, or none without a text. */
 function notesOf(title: string, text: string): readonly Note[] {
   return text === '' ? [] : [{ title, text }];
 }
 
-/** What the path item says, as far as the operation does not say the same (OpenAPI 3.1.1, section 4.8.9). */
+/** The summary and the description of the path item, unless the operation has the same (OpenAPI 3.1.1, 4.8.9). */
 function pathText(markdown: MarkdownPrinter, { pathItem, summary, description }: Operation): string {
   const [title = '', text = ''] = [pathItem.summary, pathItem.description].map((each = '') =>
     each === summary || each === description ? '' : each.trim(),
@@ -53,7 +52,7 @@ function pathText(markdown: MarkdownPrinter, { pathItem, summary, description }:
   return markdown.asMarkdown([sentence, text].filter((each) => each !== '').join('\n\n'));
 }
 
-/** Whether requests go to the servers of the document, or to none. */
+/** Whether an operation has no servers of its own. */
 function isShared(servers: ApiModel['servers'], operation: Operation): boolean {
   return operation.servers.length === 0 || JSON.stringify(operation.servers) === JSON.stringify(servers);
 }
@@ -80,7 +79,7 @@ function removalNote({ name, note }: Removal): Note {
   return { title: 'Removed', text: `\`${name}\`${after(': ', note)}` };
 }
 
-/** A text behind a separator; an empty text where there is none. */
+/** A separator and a text; empty without a text. */
 function after(separator: string, text: string | undefined): string {
   return text === undefined ? '' : `${separator}${text}`;
 }

@@ -27,6 +27,7 @@ export function operationSearch(
   };
 }
 
+/** The names of the fields of a schema, at all levels. */
 export function fieldNames(view: SchemaView): readonly string[] {
   if (view.structure.kind !== 'fields') return [];
   const { fields, choices } = view.structure;
@@ -36,6 +37,7 @@ export function fieldNames(view: SchemaView): readonly string[] {
   ];
 }
 
+/** The listed texts of a schema and of its fields. */
 export function valuesOf(view: SchemaView): readonly string[] {
   const own = view.values.filter((value) => typeof value === 'string').map(printJson);
   if (view.structure.kind !== 'fields') return own;

@@ -76,7 +76,7 @@ export function describeField(
   };
 }
 
-/** Sentences about the notation of a value, and the meaning of an empty text. */
+/** Sentences about the notation of a value. */
 export function formOf(
   parameter: Written & Pick<Parameter, 'allowEmptyValue' | 'allowReserved'>,
   type: ValueType,

@@ -14,7 +14,7 @@ import { markdownCode } from '../../../code/markdown.ts';
 export function familyPage(site: Site, family: TsFamily): Page {
   const path = pagePaths.family(family);
   const { tag, description, externalDocs, operations } = family;
-  const more = externalDocs === undefined ? '' : furtherReading(site.markdown, externalDocs);
+  const [more = ''] = furtherReading(site.markdown, externalDocs);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}${more === '' ? undefined : site.markdown.print(more)}<ul class="list">${operations.map(
     (operation) =>
       markup`<li>${printLink(path, operationLink(operation))}<p class="path">${printMethod(operation.method)} <code>${printAddress(operation.path)}</code>${printNeed(operation)}</p>${operation.deprecated ? printBadges(site, badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,

@@ -1,7 +1,7 @@
 import { markup } from '../html.ts';
 import type { Page, Site } from '../page.ts';
 
-/** What a host shows where there is no page. It is served at any depth, so its links need the address of the site. */
+/** The page for unknown addresses. It is served at any depth, so its links need the address of the site. */
 export function notFoundPage(site: Site): Page {
   return {
     path: '404',

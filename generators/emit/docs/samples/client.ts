@@ -17,13 +17,10 @@ import { serverUrl } from './wire-request.ts';
 
 type Member = readonly [name: string, value: Code];
 
-/** Where a program lies beside the folder of the generated client. */
-const BESIDE = './client/index.js';
+/** Path from a program to the generated client. */
+const RELATIVE = './client/index.js';
 
-/**
- * The request as a program on the generated client.
- * It imports the client by the package of the settings, or by a path beside the output.
- */
+/** The request as a program with the generated client, imported from the package of the settings or by a path. */
 export function clientSample(site: Site, request: SampleRequest): string {
   const { model, settings } = site;
   const specifier = settings.package;
@@ -38,13 +35,13 @@ export function clientSample(site: Site, request: SampleRequest): string {
     ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
     ...(auth === undefined ? [] : [['auth', auth.call] as const]),
   ]);
-  // What is declared by the name of the function would stand before it.
+  // A variable with the name of the function would shadow it.
   const result = operation.names.value === 'response' ? 'result' : 'response';
   const isList = plan.responses.item !== undefined;
   const given =
     plan.responses.success.toString() === 'undefined' ? empty : code`const ${identifier(result)} = `;
   const install = specifier === undefined ? '' : `// npm install ${packageOf(specifier)}\n`;
-  const program = code`import { ${join(imports.map(identifier), code`, `)} } from ${stringLiteral(specifier ?? BESIDE)};
+  const program = code`import { ${join(imports.map(identifier), code`, `)} } from ${stringLiteral(specifier ?? RELATIVE)};
 
 const client = createClient(${options});
 
@@ -66,7 +63,7 @@ function parameterArguments(
   );
 }
 
-/** The body in the media type that the client sends, which is not always the one that is easiest to read. */
+/** The body in the media type that the client sends, which other samples may not use. */
 function bodyArguments(
   model: TsModel,
   { arguments: { body } }: CallPlan,
@@ -87,7 +84,7 @@ function bodyArguments(
   });
 }
 
-/** How the first way to sign in is given to the client; undefined where there is none, or several are needed at once. */
+/** The call that passes credentials to the client; undefined if it needs none, or several together. */
 function credential(
   { model, relations: { functions } }: Site,
   { operation: { security } }: SampleRequest,

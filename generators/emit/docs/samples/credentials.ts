@@ -1,12 +1,12 @@
 import type { WireRequest } from './wire-request.ts';
 
-/** The credentials of a request, by the place that they go to; each language says where it takes the secret from. */
+/** The credentials of a request by location. Each language has its own expression for the token. */
 export interface WireCredentials {
-  /** Names of headers whose value is the token, after a prefix. */
+  /** Headers whose value is a prefix and the token. */
   readonly headers: readonly { readonly name: string; readonly prefix: string }[];
-  /** Names of parameters of the query whose value is the token. */
+  /** Names of query parameters whose value is the token. */
   readonly query: readonly string[];
-  /** Whether a name and a password are sent (RFC 7617). */
+  /** Whether a name and a password are needed (RFC 7617). */
   readonly basic: boolean;
 }
 
@@ -23,8 +23,20 @@ export function credentialsOf({ schemes }: WireRequest): WireCredentials {
   return { headers, query, basic: schemes.some(({ type, scheme }) => type === 'http' && scheme === 'basic') };
 }
 
-/** The media type that has to be named; libraries name that of multipart bodies themselves, with its boundary. */
+/** The value of `Content-Type`; undefined for multipart bodies, for which libraries set it with the boundary. */
 export function contentTypeOf({ body }: WireRequest): string | undefined {
   if (body === undefined || body.kind === 'multipart') return undefined;
   return body.kind === 'form' ? 'application/x-www-form-urlencoded' : body.type;
+}
+
+/** The headers that contain no credentials, among them `Cookie` and the given `Content-Type`. */
+export function otherHeaders(
+  { headers, cookies }: WireRequest,
+  contentType: string | undefined,
+): WireRequest['headers'] {
+  return [
+    ...headers,
+    ...(cookies === '' ? [] : [['Cookie', cookies] as const]),
+    ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
+  ];
 }

@@ -4,16 +4,13 @@ import type { ApiModel, SecurityScheme } from '../../../model/model.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { wireRequest, type WireBody, type WireRequest } from './wire-request.ts';
 
-/**
- * The request as a call of curl, its address and form encoded by the codec that clients and servers share. Undefined
- * where the values of the document cannot be sent as they stand.
- */
+/** The request as a call of curl; undefined if values of the document cannot be sent. */
 export function curlSample(model: ApiModel, request: SampleRequest): string | undefined {
   const wire = wireRequest(model, request);
-  return wire === undefined ? undefined : printCurl(wire);
+  return wire && printCurl(wire);
 }
 
-/** A request on the wire as a call of curl. */
+/** The same for a request whose values are encoded. */
 export function printCurl(request: WireRequest): string {
   const { method, url, headers, cookies, schemes, body, downloads } = request;
   const keys = schemes
@@ -31,7 +28,7 @@ export function printCurl(request: WireRequest): string {
   return `curl ${options.join(' \\\n  ')}`;
 }
 
-/** Text goes by options that read no file: what starts with `@` is text too. */
+/** Texts are options that do not read files, because a text may begin with `@`. */
 function bodyOptions(body: WireBody | undefined): readonly string[] {
   switch (body?.kind) {
     case undefined:
@@ -51,7 +48,7 @@ function bodyOptions(body: WireBody | undefined): readonly string[] {
   }
 }
 
-/** JSON whose lines are indented as the option that begins it; space between values means nothing. */
+/** JSON with the indentation of options. */
 function printJson(value: unknown): string {
   return jsonText(value, 2).replaceAll('\n', '\n  ');
 }
@@ -60,7 +57,7 @@ function contentType(type: string): readonly string[] {
   return [`--header ${quote(`Content-Type: ${type}`)}`];
 }
 
-/** What goes beside the address. */
+/** Credentials that are not in the query. */
 function credential({ type, in: place, parameter, scheme }: SecurityScheme): readonly string[] {
   if (type === 'apiKey' && place === 'header') return [`--header "${escapeDouble(parameter ?? '')}: $TOKEN"`];
   if (type === 'apiKey' && place === 'cookie') return [`--cookie "${escapeDouble(parameter ?? '')}=$TOKEN"`];
@@ -68,14 +65,14 @@ function credential({ type, in: place, parameter, scheme }: SecurityScheme): rea
   return type === 'mutualTLS' || type === 'apiKey' ? [] : ['--header "Authorization: Bearer $TOKEN"'];
 }
 
-/** One word of a POSIX shell, whatever the text holds. */
+/** A text as one word of a POSIX shell. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**
- * The address and the keys in its query. In double quotes where nothing in the text means anything to the shell, for
- * the eye; else in single ones. The shell puts the keys in.
+ * The address with the keys in its query, which the shell inserts. It is in double quotes, which read better, unless it
+ * has characters with a meaning there.
  */
 function addressWord(address: string, keys: readonly string[]): string {
   const tail = keys.length === 0 ? '' : `${address.includes('?') ? '&' : '?'}${keys.join('&')}`;

@@ -1,9 +1,8 @@
 import { replaceInvisible } from '../../../code/invisible.ts';
 
 /**
- * Text as a string in double quotes of Python (reference 3, section 2.4.1) and Go (specification, "String literals"):
- * the escapes of JSON, which both know, and invisible characters escaped. Halves of surrogate pairs, which Go refuses,
- * stand as the replacement character.
+ * Text as a double-quoted string of Python (reference 3, section 2.4.1) and Go (specification, "String literals"), which
+ * both have the escapes of JSON. Invisible characters are escaped, and lone surrogates, which Go refuses, are replaced.
  */
 export function doubleQuoted(text: string): string {
   const printed = JSON.stringify(text.toWellFormed());

@@ -2,17 +2,16 @@ import { code, empty, type Code } from '../../../code/code.ts';
 import { stringLiteral } from '../../../code/string.ts';
 import { hasBigint } from '../../../source/as-doubles.ts';
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
-import { contentTypeOf, credentialsOf } from './credentials.ts';
+import { contentTypeOf, credentialsOf, otherHeaders } from './credentials.ts';
 import { printLiteral, printShortObject } from './literal.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
 const TOKEN = code`process.env.TOKEN`;
 const FILE = code`new Blob(['…'])`;
 
-/** The request with the `fetch` of JavaScript, without any library. */
+/** The request as a program with `fetch`, without a library. */
 export function fetchSample(wire: WireRequest, hasJson: boolean): string {
   const { headers: tokens, query, basic } = credentialsOf(wire);
-  const type = contentTypeOf(wire);
   const user = code`'Basic ' + btoa(process.env.USER + ':' + process.env.PASSWORD)`;
   const headers: (readonly [string, Code])[] = [
     ...tokens.map(
@@ -20,9 +19,7 @@ export function fetchSample(wire: WireRequest, hasJson: boolean): string {
         [name, prefix === '' ? TOKEN : code`${stringLiteral(prefix)} + ${TOKEN}`] as const,
     ),
     ...(basic ? [['Authorization', user] as const] : []),
-    ...wire.headers.map(([name, value]) => [name, stringLiteral(value)] as const),
-    ...(wire.cookies === '' ? [] : [['Cookie', stringLiteral(wire.cookies)] as const]),
-    ...(type === undefined ? [] : [['Content-Type', stringLiteral(type)] as const]),
+    ...otherHeaders(wire, contentTypeOf(wire)).map(([name, value]) => [name, stringLiteral(value)] as const),
   ];
   const options: (readonly [string, Code])[] = [
     ...(wire.method === 'GET' ? [] : [['method', stringLiteral(wire.method)] as const]),

@@ -3,19 +3,16 @@ import { authenticationNeed } from '../operation/authentication.ts';
 import { curlSample } from './curl.ts';
 import { sampleRequest } from './sample-request.ts';
 
-/** A request to begin with. */
+/** The first request that the home page shows. */
 export interface FirstRequest {
   readonly operation: TsOperation;
   /** A call of curl. */
   readonly text: string;
-  /** Whether it can be sent by somebody who has no token. */
+  /** Whether it needs no token. */
   readonly isOpen: boolean;
 }
 
-/**
- * The request that somebody new can send with the least: of those that read, one that needs no role and no token, has no
- * parameter to fill in, and is not deprecated, where the document has one; the first one of the best.
- */
+/** The GET request that needs least: preferably no role, tier, token or values, and not deprecated. */
 export function firstRequest(model: TsModel): FirstRequest | undefined {
   const reads = model.operations.filter(({ method }) => method === 'get');
   const [operation] = (reads.length === 0 ? model.operations : reads).toSorted(
@@ -27,7 +24,7 @@ export function firstRequest(model: TsModel): FirstRequest | undefined {
   return text === undefined ? undefined : { operation, text, isOpen };
 }
 
-/** What a request asks of its sender, as a number: a role is the hardest to get, then a tier, a token, values. */
+/** What a request needs, as a number: a role counts most, then a tier, a token and values. */
 function demandsOf(operation: TsOperation): number {
   const { access, deprecated, parameters, body } = operation;
   const { roles, tier, deployments } = access;
@@ -38,5 +35,5 @@ function demandsOf(operation: TsOperation): number {
   return isHard.reduce((sum, each) => sum * 2 + Number(each), 0) * 100 + Math.min(needed, 99);
 }
 
-/** Roles that everybody has who has an account, and those who have none. */
+/** Roles of everybody, or of everybody with an account. */
 const OPEN_ROLES: ReadonlySet<string> = new Set(['none', 'authenticated']);

@@ -1,12 +1,12 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
-import { contentTypeOf, credentialsOf } from './credentials.ts';
+import { contentTypeOf, credentialsOf, otherHeaders } from './credentials.ts';
 import { doubleQuoted as quoted } from './double-quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
-/** A statement that may fail, and what is done then. */
+/** Handles the error of a statement. */
 const CHECK = ['if err != nil {', '\tpanic(err)', '}'];
 
-/** The request with the package `net/http` of Go. */
+/** The request as a Go program with the package `net/http`. */
 export function goSample(wire: WireRequest): string {
   const { headers, query, basic } = credentialsOf(wire);
   const { before, reader, imports, type } = bodyOf(wire);
@@ -15,8 +15,7 @@ export function goSample(wire: WireRequest): string {
     `request, err := http.NewRequest(${quoted(wire.method)}, ${quoted(wire.url)}, ${reader})`,
     ...CHECK,
     ...headers.map(({ name, prefix }) => header(name, prefix === '' ? TOKEN : `${quoted(prefix)}+${TOKEN}`)),
-    ...wire.headers.map(([name, value]) => header(name, quoted(value))),
-    ...(wire.cookies === '' ? [] : [header('Cookie', quoted(wire.cookies))]),
+    ...otherHeaders(wire, undefined).map(([name, value]) => header(name, quoted(value))),
     ...(type === undefined ? [] : [header('Content-Type', type)]),
     ...(query.length === 0
       ? []
@@ -58,10 +57,10 @@ function header(name: string, value: string): string {
 
 interface GoBody {
   readonly before: readonly string[];
-  /** Expression of the reader that the request takes. */
+  /** Expression for the reader of the request. */
   readonly reader: string;
   readonly imports: readonly string[];
-  /** Expression of the media type. */
+  /** Expression for the media type. */
   readonly type: string | undefined;
 }
 
@@ -107,7 +106,7 @@ function multipart(parts: Extract<WireBody, { kind: 'multipart' }>['parts']): Go
   };
 }
 
-/** JSON reads best in raw quotes, which can hold neither a backquote nor a carriage return, nor what nobody sees. */
+/** Text of several lines in raw quotes, unless it has backquotes, carriage returns or invisible characters. */
 function rawQuoted(text: string): string {
   const escaped = quoted(text);
   const isPlain = /^[\t\n\x20-\x7e]*$/.test(text) && !text.includes('`');

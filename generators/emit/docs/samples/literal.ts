@@ -3,10 +3,10 @@ import { literal } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/name.ts';
 import type { Json } from '../../../source/document.ts';
 
-/** Longest literal that stays on one line, in characters. */
+/** Maximum length of a literal on one line, in characters. */
 const WIDE = 60;
 
-/** A value as a person would write it: short ones on a line, longer ones with a line for each member. */
+/** A value as a literal: on one line if it is short, otherwise with a line for each member. */
 export function printLiteral(value: Json): Code {
   if (value === null || typeof value !== 'object') return literal(value);
   if (!Array.isArray(value)) {
@@ -21,7 +21,7 @@ export function printLiteral(value: Json): Code {
 ]`;
 }
 
-/** As `printLiteral`, of members that are printed already. */
+/** As `printLiteral`, for an object whose members are printed already. */
 export function printShortObject(members: readonly (readonly [name: string, value: Code])[]): Code {
   if (members.length === 0) return code`{}`;
   const parts = members.map(([name, value]) => code`${propertyKey(name)}: ${value}`);

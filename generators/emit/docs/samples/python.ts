@@ -1,23 +1,20 @@
 import type { Json } from '../../../source/document.ts';
 import { isNumber } from '../../../source/written-number.ts';
-import { contentTypeOf, credentialsOf } from './credentials.ts';
+import { contentTypeOf, credentialsOf, otherHeaders } from './credentials.ts';
 import { doubleQuoted as quoted } from './double-quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';
 
-/** Longest value that stays on one line, in characters. */
+/** Maximum length of a value on one line, in characters. */
 const WIDE = 60;
 
-/** The request with the package `requests` of Python. */
+/** The request as a program with the Python package `requests`. */
 export function pythonSample(wire: WireRequest, hasJson: boolean): string {
   const { headers, query, basic } = credentialsOf(wire);
   const type = contentTypeOf(wire);
+  const isImplied = wire.body?.kind === 'json' && type === 'application/json';
   const lines = [
     ...headers.map(({ name, prefix }) => entry(name, prefix === '' ? TOKEN : `${quoted(prefix)} + ${TOKEN}`)),
-    ...wire.headers.map(([name, value]) => entry(name, quoted(value))),
-    ...(wire.cookies === '' ? [] : [entry('Cookie', quoted(wire.cookies))]),
-    ...(type === undefined || (wire.body?.kind === 'json' && type === 'application/json')
-      ? []
-      : [entry('Content-Type', quoted(type))]),
+    ...otherHeaders(wire, isImplied ? undefined : type).map(([name, value]) => entry(name, quoted(value))),
   ];
   const options = [
     ...(query.length === 0 ? [] : [`params={${query.map((name) => entry(name, TOKEN)).join(', ')}}`]),
@@ -75,7 +72,7 @@ function bodyOption(body: WireBody | undefined): readonly string[] {
   }
 }
 
-/** A value of JSON as a person would write it in Python. */
+/** A value of JSON as a Python literal. */
 function literal(value: Json): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

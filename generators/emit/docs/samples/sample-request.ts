@@ -4,26 +4,26 @@ import { suggestValue } from '../../../sample/suggest.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { setMember } from '../../../source/member.ts';
 
-/** The values of one plausible request: what is required, with the examples of the document. */
+/** The required values of a request, which are examples of the document if it has any. */
 export interface SampleRequest {
   readonly operation: TsOperation;
   readonly parameters: readonly { readonly parameter: Parameter; readonly value: Json }[];
   readonly body: { readonly mediaType: MediaType; readonly value: Json } | undefined;
 }
 
-/** A request by what its example is called. */
+/** A request with the name of its example. */
 export interface NamedRequest {
   readonly name: string;
   readonly request: SampleRequest;
 }
 
-/** Most examples that have programs of their own: each is printed in all languages. */
+/** Maximum number of examples with samples, each of which is printed in all languages. */
 const MOST_REQUESTS = 4;
 
-/** Media types from the one that is easiest to read to the one that only a file can hold. */
+/** Kinds of media types, from easy to difficult to read. */
 const PREFERRED: readonly MediaType['kind'][] = ['json', 'form', 'multipart', 'text', 'binary'];
 
-/** A request for each example of the body in the media type that is easiest to read; one where there is none to choose. */
+/** A request for each example of the body, in the media type that is easiest to read; at least one. */
 export function sampleRequests(model: TsModel, operation: TsOperation): readonly NamedRequest[] {
   const request = sampleRequest(model, operation);
   const { body } = request;
@@ -47,19 +47,15 @@ export function sampleRequest(model: TsModel, operation: TsOperation): SampleReq
   const content = operation.body?.content ?? [];
   const mediaType = PREFERRED.flatMap((kind) => content.filter((each) => each.kind === kind))[0];
   if (mediaType === undefined) return { operation, parameters, body: undefined };
-  return {
-    operation,
-    parameters,
-    body: { mediaType, value: sampleBody(model, mediaType) },
-  };
+  return { operation, parameters, body: { mediaType, value: sampleBody(model, mediaType) } };
 }
 
-/** The first example of a body, else a value that its schema suggests. */
+/** The first example of a body, otherwise a value that its schema suggests. */
 export function sampleBody(model: TsModel, { examples, schema }: MediaType): Json {
   return examples[0]?.value ?? suggestValue(model, schema, { direction: 'request' });
 }
 
-/** The values of the parameters in one place, by their names on the wire. */
+/** The values of the parameters in one location, by name. */
 export function valuesIn({ parameters }: SampleRequest, place: Parameter['in']): JsonObject {
   const values: JsonObject = {};
   for (const { parameter, value } of parameters)

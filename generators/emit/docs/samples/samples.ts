@@ -9,7 +9,7 @@ import { printCurl } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
 import { pythonSample } from './python.ts';
-import { sampleRequests, type SampleRequest } from './sample-request.ts';
+import { sampleRequests, type NamedRequest, type SampleRequest } from './sample-request.ts';
 import { wireRequest } from './wire-request.ts';
 
 /** The request of an operation as a program. */
@@ -19,36 +19,27 @@ export interface CodeSample {
   readonly text: string;
 }
 
-/** The samples of one request, by what its example is called. */
-export interface SampleSet {
-  readonly name: string;
-  readonly request: SampleRequest;
+/** The samples of one request. */
+export interface SampleSet extends NamedRequest {
   readonly samples: readonly CodeSample[];
 }
 
 /** The samples of an operation for each example of its body. */
 export function sampleSets(site: Site, operation: TsOperation): readonly SampleSet[] {
-  return sampleRequests(site.model, operation).map(({ name, request }) => ({
-    name,
-    request,
-    samples: samplesOf(site, request),
+  return sampleRequests(site.model, operation).map((named) => ({
+    ...named,
+    samples: samplesOf(site, named.request),
   }));
 }
 
-/** The samples of a request; that of the generated client alone where its values cannot be sent as they stand. */
+/** The samples of a request; only that of the generated client if its values cannot be encoded. */
 function samplesOf(site: Site, request: SampleRequest): readonly CodeSample[] {
-  const { operation } = request;
   const wire = wireRequest(site.model, request);
-  const client: CodeSample = {
-    label: 'TypeScript',
-    language: 'ts',
-    text: clientSample(site, request),
-  };
+  const client: CodeSample = { label: 'TypeScript', language: 'ts', text: clientSample(site, request) };
   if (wire === undefined) return [client];
-  const curl = printCurl(wire);
-  const json = hasJson(operation);
+  const json = hasJson(request.operation);
   return [
-    { label: 'curl', language: 'sh', text: curl },
+    { label: 'curl', language: 'sh', text: printCurl(wire) },
     client,
     { label: 'fetch', language: 'js', text: fetchSample(wire, json) },
     { label: 'Python', language: 'py', text: pythonSample(wire, json) },
@@ -56,13 +47,13 @@ function samplesOf(site: Site, request: SampleRequest): readonly CodeSample[] {
   ];
 }
 
-/** Whether each success that has a body has one of JSON. */
+/** Whether all successes have bodies of JSON. */
 function hasJson({ responses }: TsOperation): boolean {
   const successes = responses.filter(({ status }) => status.startsWith('2'));
   return successes.length > 0 && successes.every(({ content }) => content[0]?.kind === 'json');
 }
 
-/** Samples as tabs: examples, and in each of these the languages, of which scripts remember the choice over pages. */
+/** Samples as tabs of examples, with tabs of languages in each. Scripts store the selected language for all pages. */
 export function printSamples(sets: readonly SampleSet[]): Html {
   return printTabs({
     name: 'request',

@@ -2,15 +2,15 @@ import type { ApiModel, Operation } from '../../../model/model.ts';
 import { schemeOf } from '../try/schemes.ts';
 import { serverUrl } from './wire-request.ts';
 
-/** What is known of a token by the name of its scheme and the origin of its server. */
+/** By what a page stores a token: the name of its scheme and the origin of its server. */
 export interface StoredToken {
   readonly scheme: string | undefined;
   readonly origin: string | undefined;
 }
 
 /**
- * The scheme whose token the samples of an operation read, and the origin that they send it to. The copy of a sample
- * contains the token that the reader entered for both. Undefined if the samples read no token, or several.
+ * The token in the samples of an operation: the button that copies a sample inserts the token that the reader has entered.
+ * Undefined if the samples have none, or several.
  */
 export function storedToken({ securitySchemes }: ApiModel, { security, servers }: Operation): StoredToken {
   const [first, ...more] = security[0] ?? [];

@@ -13,7 +13,7 @@ import { isObject } from '../../../source/member.ts';
 import { isFile } from '../../../schema/file.ts';
 import { valuesIn, type SampleRequest } from './sample-request.ts';
 
-/** A request as it goes over the wire, for samples in any language; credentials are left to these. */
+/** An encoded request for samples in any language, without credentials. */
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
@@ -22,10 +22,10 @@ export interface WireRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Value of the header `Cookie`, empty for none. */
   readonly cookies: string;
-  /** The schemes of the first alternative of `security`; empty for a request that may go without. */
+  /** The schemes of the first alternative of `security`. */
   readonly schemes: readonly SecurityScheme[];
   readonly body: WireBody | undefined;
-  /** Whether a success may be a file, which no terminal shows. */
+  /** Whether a success may be a file. */
   readonly downloads: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface SamplePart {
   readonly text: string | undefined;
 }
 
-/** The request on the wire. Undefined where the values of the document cannot be sent as they stand. */
+/** Encodes a request. Undefined if values of the document cannot be sent. */
 export function wireRequest(model: ApiModel, request: SampleRequest): WireRequest | undefined {
   try {
     return requestOf(model, request);
@@ -117,13 +117,12 @@ function bodyOf(model: ApiModel, { body }: SampleRequest): WireBody | undefined 
   return { kind: 'file', type };
 }
 
-/** Each object of a list is a part of its own. */
+/** Each object of a list is a separate part. */
 function partTexts(part: Json): readonly string[] {
   if (Array.isArray(part) && part.length > 0 && part.every(isObject)) return part.flatMap(partTexts);
   return [typeof part === 'string' ? part : jsonText(part)];
 }
 
-/** The schemes of the first way to authenticate; a request that may go without any goes without. */
 function shownSchemes(model: ApiModel, { operation }: SampleRequest): readonly SecurityScheme[] {
   const [first] = operation.security;
   return (first ?? []).flatMap(

@@ -1,12 +1,12 @@
 import type { JsonType } from '../../../keywords/keywords.ts';
 
-/** A type as pages show it. It stays structured until it is printed, so that nobody has to read English. */
+/** A type as pages show it, before it becomes English. */
 export type DocType = readonly DocTerm[];
 
-/** One of the types that a value may have; `any` where nothing is known. */
+/** One of the types of a value; `any` if it is unknown. */
 export type DocTerm = { readonly kind: Exclude<JsonType, 'array' | 'object'> | 'any' } | HoldingTerm;
 
-/** A list or a map, of what, where that is known, and what a list begins with. */
+/** A list or a map, with the types of its items if they are known, and of the first items of a list. */
 export interface HoldingTerm {
   readonly kind: 'array' | 'object';
   readonly of?: DocType;
@@ -20,7 +20,7 @@ export function plainTerms(types: readonly JsonType[]): DocType {
   return types.map((kind) => ({ kind }));
 }
 
-/** All terms, each once as it reads; those that another takes in are left out: integers beside numbers. */
+/** Terms without duplicates, and without integers if there are numbers. */
 export function uniteTerms(terms: readonly DocTerm[]): DocType {
   if (terms.length < 2) return terms;
   const distinct = [...new Map(terms.map((term) => [printTerm(term, 'one'), term])).values()];
@@ -33,7 +33,7 @@ export function orNull(type: DocType): DocType {
   return uniteTerms([...type, { kind: 'null' }]);
 }
 
-/** How a type without further particulars is called, one value and several of it. */
+/** The name of each type in the singular and the plural. */
 const words: Readonly<Record<DocTerm['kind'], { readonly one: string; readonly many: string }>> = {
   any: { one: 'any', many: 'any values' },
   null: { one: 'null', many: 'null' },

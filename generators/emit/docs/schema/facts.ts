@@ -6,13 +6,13 @@ import type { Json, JsonObject } from '../../../source/document.ts';
 import { furtherMembers, othersOf } from './merged-schema.ts';
 import type { SchemaFact } from './view.ts';
 
-/** Longest value that a fact shows, in characters; longer ones say nothing at a glance. */
+/** Maximum length of a value in a fact, in characters. */
 const LONGEST = 200;
 
-/** The keywords that state something, in the order of the table. */
+/** The keywords that become facts, in the order of the table. */
 const stating = keywordNames.filter((name) => 'fact' in keywords[name]);
 
-/** What the keywords of a schema say that a type does not: values, then ranges, then marks, then its end. */
+/** The facts of the keywords of a schema: values, ranges, marks, and whether there are other members or items. */
 export const keywordFacts = memoize((schema: JsonObject): readonly SchemaFact[] => {
   const values: SchemaFact[] = [];
   const ranges = new Map<string, Range>();
@@ -39,7 +39,7 @@ export const keywordFacts = memoize((schema: JsonObject): readonly SchemaFact[] 
   ];
 });
 
-/** That there are no members or items but those that are described. */
+/** Facts for schemas that allow no further members or items. */
 function closing(schema: JsonObject): readonly SchemaFact[] {
   const isFixed = keywordOf(schema, 'prefixItems') !== undefined && othersOf(schema) === false;
   return [
@@ -48,10 +48,10 @@ function closing(schema: JsonObject): readonly SchemaFact[] {
   ];
 }
 
-/** Most examples that are stated of one value. */
+/** Maximum number of examples of a value. */
 const MOST_EXAMPLES = 3;
 
-/** Examples of a value, each by its summary where it has one; long ones, and booleans, which say nothing, are left out. */
+/** Examples of a value with their summaries, without long ones and booleans. */
 export function exampleFacts(
   examples: readonly { readonly value: Json; readonly summary?: string | undefined }[],
 ): readonly SchemaFact[] {

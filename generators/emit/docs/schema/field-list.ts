@@ -1,16 +1,15 @@
 import { markup, type Html } from '../html.ts';
 
-/** From how many fields on a list is folded, and how many stand open then at least. */
+/** Number of fields from which a list is folded, and minimum number of fields before the fold. */
 const LONG = 14;
 const OPEN = 8;
 
-/** A field of a list, printed. */
 export interface PrintedField {
   readonly required: boolean;
   readonly item: Html;
 }
 
-/** Fields below each other; of a long list the first ones and all that is required up to there, the rest in a fold. */
+/** A list of fields. Of a long one, only the first fields, with all required ones near them, are not folded. */
 export function printFieldList(fields: readonly PrintedField[]): Html {
   const items = fields.map(({ item }) => item);
   if (fields.length < LONG) return markup`<dl class="fields">${items}</dl>`;

@@ -1,13 +1,13 @@
 import type { FieldView, SchemaView } from './view.ts';
 
-/** Fields in the order of the document, the required ones before the others. */
+/** Sorts required fields before others. */
 export function requiredFirst<Field extends Pick<FieldView, 'required'>>(
   fields: readonly Field[],
 ): readonly Field[] {
   return fields.toSorted((left, right) => Number(right.required) - Number(left.required));
 }
 
-/** A view of what a request holds: at each level what is required stands first. */
+/** The view of a schema in a request: required fields are first at each level. */
 export function requestView(view: SchemaView): SchemaView {
   const { structure } = view;
   if (structure.kind !== 'fields') return view;

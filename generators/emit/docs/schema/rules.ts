@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../source/document.ts';
 import { printRange } from './facts.ts';
 import type { SchemaFact } from './view.ts';
 
-/** A schema that a page states beside the members: what it is about, and the schema. */
+/** A schema that applies to a part of a value or under a condition, in words: `each name`, `if`. */
 export interface StatedRule {
   readonly words: string;
   readonly name?: string;
@@ -15,7 +15,7 @@ export interface StatedRule {
 
 const conditions = ['if', 'then', 'else'] as const;
 
-/** Keywords that are stated, of which most schemas have none. */
+/** Keywords with such schemas. Most schemas have none. */
 const stated = [
   'propertyNames',
   'contains',
@@ -27,8 +27,8 @@ const stated = [
 ] as const;
 
 /**
- * The keywords of a schema, and of all that apply together with it, whose schemas are about a part of a value, the value
- * that a text holds, or the same value under a condition (JSON Schema 2020-12 Core, section 10.2; Validation, section 8.5).
+ * The rules of a schema and its conjuncts: schemas for names, for contained items, for the content of a text, or under a
+ * condition (JSON Schema 2020-12 Core, section 10.2; Validation, section 8.5).
  * @param keywords those of the merged schema
  */
 export function statedRules(
@@ -64,7 +64,7 @@ function rulesIn(schema: Schema): readonly StatedRule[] {
   ];
 }
 
-/** What every value meets is not stated. */
+/** No rule for a schema that allows any value. */
 function rule(words: string, schema: Schema | undefined): readonly StatedRule[] {
   if (schema === undefined || schema === true) return [];
   return [schema === false ? { words: `${words} nothing`, schema: {} } : { words, schema }];

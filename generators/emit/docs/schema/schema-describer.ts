@@ -34,15 +34,18 @@ import { variantsOf } from './variants.ts';
 import type { ChoiceView, FieldView, RuleView, SchemaView, SchemaStructure } from './view.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
-/** Most fields that one page shows in place; deeper named schemas are linked. Keeps a page of GitHub's under 40 KiB. */
+/** Maximum number of fields on a page; further named schemas are linked. Pages of GitHub stay below 40 KiB. */
 const FIELDS_PER_PAGE = 160;
-/** Levels below the top that are shown in place, for schemas without a name too. */
+/** Maximum depth of a description. */
 const DEEPEST = 12;
 
-/** A step of the trail to a schema: the items of a list without a name. */
+/** The schemas around one that is described, by reference; empty for those without a name. */
+type Trail = readonly string[];
+
+/** The step for the items of a list without a name. */
 const LIST = '[]';
 
-/** Describes the schemas of one page, which share the number of fields that it may hold. */
+/** Describes the schemas of one page, which share its maximum number of fields. */
 export class SchemaDescriber {
   readonly #model: TsModel;
   #remaining = FIELDS_PER_PAGE;
@@ -56,7 +59,7 @@ export class SchemaDescriber {
     return { ...this.describe(schema, [ref]), variants: variantsOf(this.#model, ref) };
   }
 
-  describe(schema: Schema, trail: readonly string[] = []): SchemaView {
+  describe(schema: Schema, trail: Trail = []): SchemaView {
     const flat = mergeSchema(this.#model, schema);
     const alternatives = this.#alternatives(flat);
     const plain = alternatives?.every(
@@ -98,14 +101,14 @@ export class SchemaDescriber {
     return { ...view, ...shape, rules: [...this.#rules(schema, flat, trail), ...(shape.rules ?? [])] };
   }
 
-  /** The one list of alternatives of a schema, flattened. */
+  /** The alternatives of a schema that has a single list of them, each merged. */
   #alternatives({ choices }: MergedSchema): readonly MergedSchema[] | undefined {
     const [first, second] = choices;
     if (first === undefined || second !== undefined) return undefined;
     return first.schemas.map((each) => mergeSchema(this.#model, each));
   }
 
-  /** Alternatives without structure are one line: types, values and facts of all. */
+  /** Alternatives without structure become one line: the types, values and facts of all. */
   #union(flat: MergedSchema, alternatives: readonly MergedSchema[]): Shape {
     const type = uniteTerms([
       ...alternatives.flatMap((each) => termsOf(this.#model, each)),
@@ -132,7 +135,7 @@ export class SchemaDescriber {
   #single(
     schema: Schema,
     flat: MergedSchema,
-    { trail, variants }: { readonly trail: readonly string[]; readonly variants: number },
+    { trail, variants }: Context,
   ): Shape & Partial<Pick<SchemaView, 'rules'>> {
     const isTuple = keywordOf(flat.keywords, 'prefixItems') !== undefined;
     const items = flat.types.includes('array') && !isTuple ? itemsOf(flat.keywords) : undefined;
@@ -150,11 +153,11 @@ export class SchemaDescriber {
     };
   }
 
-  /** A list is described by its items: their type, values and fields stand in place of its own. */
+  /** A list is described by the type, the values and the fields of its items. */
   #list(
     schema: Schema,
     flat: MergedSchema,
-    { items, trail }: { readonly items: Schema; readonly trail: readonly string[] },
+    { items, trail }: { readonly items: Schema; readonly trail: Trail },
   ): Shape & Partial<SchemaView> {
     const list = (of?: DocType): DocType => {
       const term: DocTerm = of === undefined ? { kind: 'array' } : { kind: 'array', of };
@@ -189,11 +192,7 @@ export class SchemaDescriber {
     };
   }
 
-  #structure(
-    whole: Schema,
-    flat: MergedSchema,
-    { trail, variants }: { readonly trail: readonly string[]; readonly variants: number },
-  ): SchemaStructure {
+  #structure(whole: Schema, flat: MergedSchema, { trail, variants }: Context): SchemaStructure {
     if (!hasStructure(flat)) return { kind: 'none' };
     const { reference } = flat;
     if (reference !== undefined && trail.includes(reference)) return { kind: 'link', recursive: true };
@@ -239,7 +238,7 @@ export class SchemaDescriber {
     };
   }
 
-  /** The members whose names match a pattern, by the pattern, of all schemas that apply together. */
+  /** `patternProperties` of a schema and its conjuncts. */
   #patterns(schema: Schema, { keywords }: MergedSchema): readonly (readonly [string, Schema])[] {
     if (keywordOf(keywords, 'patternProperties') === undefined) return [];
     return [...conjuncts(this.#model, schema)].flatMap((each) =>
@@ -247,11 +246,7 @@ export class SchemaDescriber {
     );
   }
 
-  #rules(
-    schema: Schema,
-    { reference, keywords }: MergedSchema,
-    trail: readonly string[],
-  ): readonly RuleView[] {
+  #rules(schema: Schema, { reference, keywords }: MergedSchema, trail: Trail): readonly RuleView[] {
     if (reference !== undefined && (trail.includes(reference) || this.#remaining <= 0)) return [];
     if (trail.length > DEEPEST) return [];
     const rules = statedRules(this.#model, schema, keywords);
@@ -285,7 +280,7 @@ export class SchemaDescriber {
   }
 }
 
-/** The items of a list that has schemas for its first ones, by their index. */
+/** The items of a list with `prefixItems`, by index. */
 function positionsOf(keywords: JsonObject): readonly (readonly [string, Schema])[] {
   const first = keywordOf(keywords, 'prefixItems') ?? [];
   const others = first.length === 0 ? undefined : itemsOf(keywords);
@@ -293,6 +288,12 @@ function positionsOf(keywords: JsonObject): readonly (readonly [string, Schema])
     ...first.map((schema, index) => [`[${index}]`, schema] as const),
     ...(others === undefined ? [] : [[`[${first.length}…]`, others] as const]),
   ];
+}
+
+interface Context {
+  readonly trail: Trail;
+  /** Number of schemas that extend this one. */
+  readonly variants: number;
 }
 
 type Shape = Pick<

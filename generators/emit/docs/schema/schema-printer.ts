@@ -3,17 +3,18 @@ import { printBadges, printTabs } from '../fragments.ts';
 import { furtherReading } from '../further-reading.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
-import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
+import { printLink, schemaLink } from '../page-links.ts';
+import { anchorOf } from '../paths.ts';
 import { printType } from './doc-type.ts';
 import { printFieldList } from './field-list.ts';
 import { headingOf, mainText } from './texts.ts';
 import { printFacts, printValues } from './values.ts';
 import type { FieldView, SchemaView } from './view.ts';
 
-/** Ids that pages have for themselves. */
+/** Ids of the pages themselves. */
 const TAKEN = ['main', 'menu', 'results', 'request-body', 'responses', 'used-by'];
 
-/** Prints views of schemas for one page and keeps the ids on it apart. */
+/** Prints views of schemas for one page, with unique ids. */
 export class SchemaPrinter {
   readonly #site: Site;
   readonly #page: string;
@@ -24,7 +25,7 @@ export class SchemaPrinter {
     this.#page = page;
   }
 
-  /** An id made of names, not given before on this page. */
+  /** A new id for the page, made of names. */
   id(...names: readonly string[]): string {
     return this.#unused(anchorOf(...names));
   }
@@ -40,7 +41,7 @@ export class SchemaPrinter {
     return id;
   }
 
-  /** What stands below a schema: its fields and alternatives, and what else its values have to meet. */
+  /** The fields, alternatives and rules of a schema. */
   structure(view: SchemaView, id: string): Html | undefined {
     const parts = [this.#structure(view, id), this.#rules(view, id)].filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : markup`${parts}`;
@@ -84,9 +85,8 @@ export class SchemaPrinter {
   #variants({ variants }: SchemaView): Html | undefined {
     if (variants === undefined) return undefined;
     const items = variants.schemas.map(({ named, values }) => {
-      const href = relativeLink(this.#page, `${pagePaths.schema(named)}.html`);
       const tags = values.map((value) => markup` <code>${value}</code>`);
-      return markup`<li><a href="${href}">${named.key}</a>${tags}</li>`;
+      return markup`<li>${printLink(this.#page, schemaLink(named))}${tags}</li>`;
     });
     return markup`<p class="see">One of, by <code>${variants.member}</code>:</p><ul class="columns">${items}</ul>`;
   }
@@ -101,18 +101,12 @@ export class SchemaPrinter {
     );
   }
 
-  /** A parameter, field or header: name, type, and whether it is required; what it means below. */
+  /** A parameter, field or header. */
   field({ name, required, view, form, id }: FieldView & { readonly id: string }): Html {
-    return this.#item({
-      head: markup`<a href="#${id}">${name}</a> ${this.type(view)}`,
-      required,
-      view,
-      form,
-      id,
-    });
+    const head = markup`<a href="#${id}">${name}</a> ${this.type(view)}`;
+    return this.#item({ head, required, view, form, id });
   }
 
-  /** An item of a list: its head, facts and meaning, and what stands below it. */
   #item(
     item: Omit<FieldView, 'name' | 'required'> & {
       readonly head: Html;
@@ -126,7 +120,7 @@ export class SchemaPrinter {
     return markup`<div><dt id="${id}">${head}${needed}${printFacts(view)}</dt><dd>${this.#words(view)}${written}${this.#values(view, id)}${this.#nested(view, id)}</dd></div>`;
   }
 
-  /** The type in words, as a link where it has a page. */
+  /** The type in words, with a link if it has a page. */
   type(view: SchemaView): Html {
     const type = printType(view.type);
     if (view.named === undefined) return markup`<span class="ty">${type}</span>`;
@@ -135,8 +129,7 @@ export class SchemaPrinter {
 
   link({ named }: SchemaView): Html | undefined {
     if (named === undefined) return undefined;
-    const href = relativeLink(this.#page, `${pagePaths.schema(named)}.html`);
-    return markup`<a href="${href}">${named.key}</a>`;
+    return printLink(this.#page, schemaLink(named));
   }
 
   /** Description, badges, facts and values. */
@@ -148,10 +141,8 @@ export class SchemaPrinter {
   #words(view: SchemaView): Html {
     const { externalDocs, extensions, deprecated } = view;
     const { markdown } = this.#site;
-    const text = mainText(view);
-    const about = markup`${printHeading(view)}${text === undefined ? undefined : markdown.print(text)}`;
-    const more =
-      externalDocs === undefined ? undefined : markdown.print(furtherReading(markdown, externalDocs));
+    const about = markup`${printHeading(view)}${markdown.printOptional(mainText(view))}`;
+    const more = furtherReading(markdown, externalDocs).map((line) => markdown.print(line));
     return markup`${about}${more}${printBadges(this.#site, badgesOf(extensions, { deprecated, marks: this.#site.settings.marks }))}`;
   }
 

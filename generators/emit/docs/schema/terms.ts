@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../source/document.ts';
 import { anyType, plainTerms, type DocTerm, type DocType, type HoldingTerm } from './doc-type.ts';
 import { furtherMembers, othersOf } from './merged-schema.ts';
 
-/** The types of a schema; a list and an object without named members by what they hold. */
+/** The types of a schema, with those of the items of lists and maps. */
 export function termsOf(source: SchemaSource, { types, keywords, properties }: MergedSchema): DocType {
   if (types.length === 0) return anyType;
   return types.map((kind): DocTerm => {
@@ -15,17 +15,16 @@ export function termsOf(source: SchemaSource, { types, keywords, properties }: M
   });
 }
 
-/** A list by the types of its first items and of all others. */
 function listTerm(source: SchemaSource, keywords: JsonObject): HoldingTerm {
-  const held = holding(source, 'array', othersOf(keywords));
+  const others = holding(source, 'array', othersOf(keywords));
   const first = keywordOf(keywords, 'prefixItems')?.map((item) => {
     const { types } = mergeSchema(source, item);
     return types.length === 0 ? anyType : plainTerms(types);
   });
-  return first === undefined ? held : { ...held, first };
+  return first === undefined ? others : { ...others, first };
 }
 
-function holding(source: SchemaSource, kind: 'array' | 'object', held: Schema | undefined): HoldingTerm {
-  const { types } = mergeSchema(source, held ?? true);
+function holding(source: SchemaSource, kind: 'array' | 'object', items: Schema | undefined): HoldingTerm {
+  const { types } = mergeSchema(source, items ?? true);
   return types.length === 0 ? { kind } : { kind, of: plainTerms(types) };
 }

@@ -6,7 +6,7 @@ import type { SchemaView } from './view.ts';
 
 type Texts = Pick<SchemaView, 'title' | 'description' | 'externalDocs'>;
 
-/** The texts of a schema. Titles and links behind a reference are shown where it leads, unless it has no description. */
+/** The texts of a schema. The title of a referenced schema is used only without a description, its links are not. */
 export function schemaTexts(schema: Schema, { keywords }: MergedSchema): Texts {
   const own = typeof schema === 'object' ? schema : {};
   const description = schemaText(keywords, 'description');
@@ -17,17 +17,17 @@ export function schemaTexts(schema: Schema, { keywords }: MergedSchema): Texts {
   };
 }
 
-/** The title above a description; undefined where it stands for one. */
+/** The title, unless it takes the place of a description. */
 export function headingOf({ title, description }: Omit<Texts, 'externalDocs'>): string | undefined {
   return description === undefined ? undefined : title;
 }
 
-/** What a schema says of itself at least: its description, for want of one its title. */
+/** The description of a schema, otherwise its title. */
 export function mainText({ title, description }: Omit<Texts, 'externalDocs'>): string | undefined {
   return description ?? title;
 }
 
-/** A view without the texts that only repeat a name: the title `Item ID` of `item_id`. */
+/** A view without texts that only repeat a name, such as the title `Item ID` of `item_id`. */
 export function withoutRepeatedName<View extends Pick<SchemaView, 'title' | 'description'>>(
   view: View,
   name: string,
@@ -46,7 +46,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
 }
 
-/** The texts of a list without those of its items' name: its own, else those of its items, or both. */
+/** The texts of a list of items without a name: its own, or those of its items, or both. */
 export function itemTexts(list: Texts, items: Texts): Partial<Texts> {
   const [own, ofItems] = [mainText(list), mainText(items)];
   if (own === undefined) return { title: items.title, description: items.description };

@@ -3,7 +3,7 @@ import type { Json } from '../../../source/document.ts';
 import { markup, type Html } from '../html.ts';
 import type { SchemaFact, SchemaView } from './view.ts';
 
-/** Bounds, default and marks of a schema, each a few words; what the list of values says is left out. */
+/** The facts and examples of a schema, without a default that the list of values marks. */
 export function printFacts(view: SchemaView): Html | undefined {
   const facts = [...view.facts.filter((fact) => !isDefaultOf(view, fact)), ...view.examples];
   if (facts.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function printValues(view: SchemaView, idOf: (value: string) => string): 
   return markup`<div class="vals"><ul>${items}</ul>${open}</div>`;
 }
 
-/** Whether a fact states the default of a list of values, which is marked there. */
+/** Whether a fact is the default of a list of values. */
 function isDefaultOf({ values }: SchemaView, { name, value }: SchemaFact): boolean {
   return name === 'default' && values.some((each) => printJson(each) === value);
 }

@@ -10,19 +10,19 @@ import { exampleFacts } from './facts.ts';
 import { hasStructure } from './merged-schema.ts';
 import type { SchemaFact, SchemaView } from './view.ts';
 
-/** The members that have to be there without being described. */
+/** Required members without a schema. */
 export function requiredFacts({ required, properties }: MergedSchema): readonly SchemaFact[] {
   const names = [...required].filter((name) => !properties.has(name));
   return names.length === 0 ? [] : [{ name: 'required', value: names.join(', ') }];
 }
 
-/** The examples of a schema. Those of a named one whose members follow are on its page. */
+/** The examples of a schema, except those of a named schema with structure, which are on its page. */
 export function examplesOf(flat: MergedSchema): readonly SchemaFact[] {
   if (flat.reference !== undefined && hasStructure(flat)) return [];
   return exampleFacts(examplesIn(flat.keywords).map((value) => ({ value })));
 }
 
-/** The examples of a schema, without its default and the values that it lists, which are shown as such. */
+/** Examples that are neither the default nor a listed value. */
 function examplesIn(schema: JsonObject): readonly Json[] {
   const example = keywordOf(schema, 'example');
   const shown = new Set(
@@ -32,14 +32,14 @@ function examplesIn(schema: JsonObject): readonly Json[] {
   return given.filter((value) => !shown.has(jsonText(value)));
 }
 
-/** The type of an alternative whose label does not say it. */
+/** The type of an alternative, unless its label or its structure shows it. */
 export function typeFacts({ type, named, structure }: SchemaView, label: string): readonly SchemaFact[] {
   const words = printType(type);
-  const isSaid = named !== undefined || structure.kind !== 'none' || words === label || words === 'any';
-  return isSaid ? [] : [{ name: 'type', value: words }];
+  const isShown = named !== undefined || structure.kind !== 'none' || words === label || words === 'any';
+  return isShown ? [] : [{ name: 'type', value: words }];
 }
 
-/** Which values of the discriminator stand for an alternative (OpenAPI 3.1.1, section 4.8.25). */
+/** The values of the discriminator that select an alternative (OpenAPI 3.1.1, section 4.8.25). */
 export function tagFacts(keywords: JsonObject, { named, type }: SchemaView): readonly SchemaFact[] {
   const discriminator = discriminatorOf(keywords);
   if (discriminator === undefined || named === undefined || type[0]?.kind === 'array') return [];
@@ -51,7 +51,7 @@ export function ofEach<Each extends SchemaFact>(fact: Each): Each {
   return { ...fact, name: `each: ${fact.name}` };
 }
 
-/** Facts, each once. */
+/** Facts without duplicates. */
 export function uniqueFacts(facts: readonly SchemaFact[]): readonly SchemaFact[] {
   return [...new Map(facts.map((fact) => [`${fact.name}=${fact.value}`, fact])).values()];
 }

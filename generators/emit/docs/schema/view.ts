@@ -4,40 +4,40 @@ import type { ValueNames } from '../../../schema/value-names.ts';
 import type { Json } from '../../../source/document.ts';
 import type { DocType } from './doc-type.ts';
 
-/** What a page says about a schema: the words, bounded in size, with structure below it. */
+/** A schema as a page shows it. Its size is limited. */
 export interface SchemaView {
   readonly type: DocType;
-  /** The named schema this is, or of which this is a list. */
+  /** The named schema, also if this is a list of it. */
   readonly named: TsSchema | undefined;
-  /** Its own title; without a description, also that of what it refers to. */
+  /** Its own title; without a description, also the title of the referenced schema. */
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly externalDocs: ExternalDocs | undefined;
   readonly deprecated: boolean;
   readonly extensions: Extensions;
   readonly facts: readonly SchemaFact[];
-  /** Its examples, as far as they are short. */
+  /** Short examples. */
   readonly examples: readonly SchemaFact[];
   readonly values: readonly Json[];
-  /** What the document calls the values. */
+  /** Names of the values in the document. */
   readonly names: ValueNames;
-  /** Whether other values than those listed may occur. */
+  /** Whether there may be other values than those that are listed. */
   readonly openValues: boolean;
   readonly structure: SchemaStructure;
-  /** Further schemas that its values have to meet, or parts of them, or values under a condition. */
+  /** Further schemas for its values or for parts of them. */
   readonly rules: readonly RuleView[];
-  /** For a base: the schemas that extend it, of which a value is one. */
+  /** The schemas that extend this one. */
   readonly variants: VariantsView | undefined;
 }
 
-/** The variants of a base, and the member that selects one. */
+/** The schemas that extend a base, and the member that selects one. */
 export interface VariantsView {
   readonly member: string;
-  /** With the values that select each; none for another base. */
+  /** Each with the values that select it; none for another base. */
   readonly schemas: readonly { readonly named: TsSchema; readonly values: readonly string[] }[];
 }
 
-/** A keyword in words: `default` and `20`. */
+/** A keyword with its value as text: `default` and `20`. */
 export interface SchemaFact {
   readonly name: string;
   readonly value: string;
@@ -50,11 +50,11 @@ export type SchemaStructure =
       readonly fields: readonly FieldView[];
       /** Members whose names match a pattern, by the pattern. */
       readonly patterns: readonly Omit<FieldView, 'required'>[];
-      /** Members beyond these, where the schema describes them. */
+      /** Other members, if the schema describes them. */
       readonly additional: SchemaView | undefined;
       readonly choices: readonly ChoiceView[];
     }
-  /** The rest is on the page of the named schema: because it holds itself, or because the page would get too long. */
+  /** The page of the named schema has the rest, because it is recursive or this page would be too long. */
   | { readonly kind: 'link'; readonly recursive: boolean };
 
 export interface ChoiceView {
@@ -66,11 +66,11 @@ export interface FieldView {
   readonly name: string;
   readonly required: boolean;
   readonly view: SchemaView;
-  /** A sentence on how it is written. */
+  /** Sentences about its notation. */
   readonly form?: string | undefined;
 }
 
-/** A schema behind words such as `if`, and behind the name that these are about: `with` `end`. */
+/** A rule: words such as `if`, possibly with a name, as in `with end`, and a schema. */
 export interface RuleView {
   readonly words: string;
   readonly name?: string;

@@ -23,13 +23,12 @@ import { mergeSchema } from '../../../schema/merge.ts';
 import { constantsOf } from '../../../schema/types.ts';
 import { schemeOf, triedSchemes } from './schemes.ts';
 
-/** Where `forgespec mock` listens unless another port is given. */
+/** The default address of `forgespec mock`. */
 const MOCK = 'http://127.0.0.1:4010';
 
 /**
- * An operation as the form that tries it needs it, with the origin of a mock where one is known to run. Cookies are
- * left out: pages cannot set
- * those of other origins.
+ * The data of an operation for its form. Cookies are left out, because pages cannot set those of other origins.
+ * @param mock origin of a running mock
  */
 export function describeTried(model: ApiModel, request: SampleRequest, mock?: string): TriedOperation {
   const { operation } = request;
@@ -73,7 +72,7 @@ function fieldOf(model: ApiModel, { descriptor, schema, value }: FieldParts): Tr
   };
 }
 
-/** A value as a reader would write it into the form. */
+/** A value in the notation of the form. */
 function textOf(value: Json, { type }: ParameterDescriptor): string {
   const notation = notationOf(type);
   if (notation === 'lines' && Array.isArray(value)) return value.map(String).join('\n');
@@ -83,7 +82,7 @@ function textOf(value: Json, { type }: ParameterDescriptor): string {
 function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: SampleRequest): TriedBody {
   const { type, kind, schema } = mediaType;
   const isForm = kind === 'form' || kind === 'multipart';
-  // What is given as JSON fits a form of the same fields.
+  // A value for JSON also fits a form with the same fields.
   const isSampled =
     body !== undefined && (body.mediaType === mediaType || (isForm && body.mediaType.kind === 'json'));
   const sampled = mediaType.examples[0]?.value ?? (isSampled ? body.value : undefined);
@@ -118,15 +117,12 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
   };
 }
 
-/** All ways to authenticate that a page can use, and the servers of the document, for the form that keeps tokens. */
+/** The data of the form that stores tokens: the security schemes that a page can use, and the servers. */
 export function describeTokens(model: ApiModel, mock?: string): TokenForm {
-  return {
-    schemes: triedSchemes(model),
-    servers: serversOf(model, model, mock),
-  };
+  return { schemes: triedSchemes(model), servers: serversOf(model, model, mock) };
 }
 
-/** What can be asked for: all media types of successes, anything where there are none. */
+/** The value of `Accept`: the media types of successes, or any. */
 function acceptOf({ responses }: Operation): string {
   const types = responses
     .filter(({ status }) => status.startsWith('2'))
@@ -145,8 +141,8 @@ function alternativesOf(model: ApiModel, { security }: Operation): TriedOperatio
 }
 
 /**
- * The mock first: nothing can go wrong there. It serves all operations below the path of the first server. The form starts
- * with it where it is known to run, as with a server of the document.
+ * The mock, which does no harm, and the servers of an operation. The mock serves all operations below the path of the first
+ * server. The form selects it if it is known to run.
  */
 function serversOf(
   model: ApiModel,
@@ -165,7 +161,7 @@ function serverOf(server: Server): TriedServer {
     url: serverUrl(server),
     ...(description === undefined ? {} : { name: plainText(description) }),
     template: url,
-    // One that is relative to the document has an address of its own kind, as nobody knows where that is.
+    // `serverUrl` replaces relative addresses, so that these have no variables.
     variables: !/^https?:/.test(url)
       ? []
       : Object.entries(variables).map(([name, variable]) => ({
@@ -177,7 +173,7 @@ function serverOf(server: Server): TriedServer {
   };
 }
 
-/** In plain words, what a failure means. */
+/** The descriptions of error responses as plain text, by status. */
 function meaningsOf({ responses }: Operation): Readonly<Record<string, string>> {
   const described = responses.filter((response) => isErrorResponse(response) && response.description !== '');
   return Object.fromEntries(described.map(({ status, description }) => [status, plainText(description)]));

@@ -1,12 +1,12 @@
 import type { TriedScheme } from '../../../../runtime/docs/try/operation.ts';
 import type { ApiModel, SecurityScheme } from '../../../model/model.ts';
 
-/** The ways to authenticate of a document that a page can use. */
+/** The security schemes of a document that a page can use. */
 export function triedSchemes({ securitySchemes }: Pick<ApiModel, 'securitySchemes'>): readonly TriedScheme[] {
   return securitySchemes.flatMap((scheme) => schemeOf(scheme) ?? []);
 }
 
-/** A way to authenticate as forms need it; undefined for what no page can do, as cookies and certificates. */
+/** A security scheme for forms; undefined for cookies and certificates, which a page cannot set. */
 export function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
   if (scheme === undefined) return undefined;
   const { name, type, in: place, parameter = '' } = scheme;

@@ -6,8 +6,8 @@ import { partOfModel, type TsModel, type TsOperation } from '../../../typescript
 import { reachableFrom } from '../../../schema/reachable.ts';
 
 /**
- * What the forms of a document check: the bodies of requests, the contents of responses, and the schemas that these use.
- * Parameters are sent as they were typed, and pages see few headers.
+ * The model for the validators of forms: the bodies of requests and responses, and the schemas that they use. Forms do not
+ * check parameters, and pages see few headers.
  */
 export const triedModel = derive((model: TsModel): TsModel => {
   const operations = model.operations.map((operation) => withForms(model, withoutFields(operation)));
@@ -25,14 +25,14 @@ export const triedModel = derive((model: TsModel): TsModel => {
   });
 });
 
-/** An operation without parameters and headers: the same object in later models, if the operation is. */
+/** An operation without parameters and headers. */
 const withoutFields = memoize((operation: TsOperation): TsOperation => ({
   ...operation,
   parameters: [],
   responses: operation.responses.map((response) => ({ ...response, headers: [] })),
 }));
 
-/** Forms with files have checks of their own, so that named schemas of forms are used only where others use them. */
+/** An operation whose multipart bodies have a schema for forms in place of their own. */
 function withForms(model: TsModel, operation: TsOperation): TsOperation {
   const { body } = operation;
   if (body?.content.some(({ kind }) => kind === 'multipart') !== true) return operation;

@@ -11,9 +11,9 @@ import { describeTokens, describeTried } from './describe-form.ts';
 import { triedModel } from './tried-model.ts';
 
 /**
- * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
- * of the operation too. One file for both: a site of a thousand operations takes its time for each.
- * @param mock origin of a mock that runs
+ * The scripts that the form of an operation loads: the module of its validators, to which the data of the operation are
+ * added, because each file takes time to write.
+ * @param mock origin of a running mock
  */
 export function triedUnits(model: TsModel, mock?: string): Required<Omit<Emission, 'findings'>> {
   const operations = new Map(
@@ -56,7 +56,7 @@ function triedUnit(
   };
 }
 
-/** What the form loads that keeps tokens for all pages; nothing where a page can send none. */
+/** The script of the form that stores tokens, if pages can send any. */
 export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
   const form = describeTokens(model, mock);
   if (form.schemes.length === 0) return [];
@@ -83,7 +83,7 @@ function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
 
 function describe(model: TsModel, operation: TsOperation, mock: string | undefined): string {
   const described = describeTried(model, sampleRequest(model, operation), mock);
-  // As JSON: a description is plain data, whose values that are undefined are absent.
+  // As JSON, so without undefined members.
   const data = JSON.parse(jsonText(described)) as Json;
   return `\n${code`export const operation = ${literal(data)};`.toString()}\n`;
 }
