@@ -1,7 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FormatsPluginOptions } from 'ajv-formats';
-import type { JsonObject } from '../generators/source/document.ts';
+import type { JsonObject } from '../generators/json/json.ts';
 import type { ApiModel, Schema } from '../generators/model/model.ts';
 
 const id = 'https://example.com/document';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '../generators/source/document.ts';
+import type { JsonObject } from '../generators/json/json.ts';
 import { generateOurs } from './generation.ts';
 import { cache } from './places.ts';
 import type { Section } from './section.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiModel, MediaType } from '../generators/model/model.ts';
-import type { Json } from '../generators/source/document.ts';
+import type { Json } from '../generators/json/json.ts';
 import { absolute, ajvFor } from './ajv-peer.ts';
 import { heyApiZod } from './generation.ts';
 import { output } from './places.ts';

@@ -4,7 +4,7 @@
  */
 
 // First, as it refuses an outdated Node.
-export { OLDEST_NODE } from './refuse-old-node.ts';
+export { OLDEST_NODE } from './process/refuse-old-node.ts';
 
 export {
   defineConfig,
@@ -14,13 +14,13 @@ export {
   type DocumentOptions,
 } from './config/config.ts';
 export { definePlugin, type Plugin, type PluginFormat } from './plugin/plugin.ts';
-export type { Checked, Rule } from './source/check/rule.ts';
-export type { Kind } from './source/structure.ts';
-export type { Node } from './source/walk.ts';
+export type { Checked, Rule } from './source/rules/rule.ts';
+export type { Kind } from './source/document/structure.ts';
+export type { Node } from './source/document/walk.ts';
 
-export type { Json, JsonObject } from './source/document.ts';
-export type { SourceDocument } from './source/source-document.ts';
-export type { ReadOptions, SourceResult } from './source/reading.ts';
+export type { Json, JsonObject } from './json/json.ts';
+export type { SourceDocument } from './source/document/source-document.ts';
+export type { ReadOptions, SourceResult } from './source/read-options.ts';
 export type { FileContent, Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 export { contentOf } from './diagnostics/source-file.ts';
 

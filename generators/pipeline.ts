@@ -18,10 +18,10 @@ import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
 import { checkIgnores, unusedIgnores } from './plugin/ignores.ts';
 import type { Plugin } from './plugin/plugin.ts';
-import type { SourceDocument } from './source/source-document.ts';
-import type { ReadOptions, SourceResult } from './source/reading.ts';
-import type { FileReader } from './source/file-reader.ts';
-import { readDocument as readSourceDocument } from './source/read.ts';
+import type { SourceDocument } from './source/document/source-document.ts';
+import type { ReadOptions, SourceResult } from './source/read-options.ts';
+import type { FileReader } from './source/files/file-reader.ts';
+import { readDocument as readSourceDocument } from './source/read-document.ts';
 import type { StructuralSharing } from './source/structural-sharing.ts';
 import { nameFindings } from './typescript/ts-model.ts';
 

@@ -4,9 +4,9 @@ import { liveValidators } from '../../generators/check/live.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { readDocument } from '../../generators/pipeline.ts';
-import { isObject } from '../../generators/source/member.ts';
-import type { Json } from '../../generators/source/document.ts';
-import type { SourceDocument } from '../../generators/source/source-document.ts';
+import { isObject } from '../../generators/json/member.ts';
+import type { Json } from '../../generators/json/json.ts';
+import type { SourceDocument } from '../../generators/source/document/source-document.ts';
 import { compare, type Contest } from './compare.ts';
 import { formatContests } from './formats.ts';
 

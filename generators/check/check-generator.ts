@@ -1,6 +1,6 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import { hasBigint } from '../source/as-doubles.ts';
-import type { Json } from '../source/document.ts';
+import { hasBigint } from '../json/as-doubles.ts';
+import type { Json } from '../json/json.ts';
 import { _, type CodeGen, Name, names, nil, type Block, type Expression, type SafeExpr } from './ajv.ts';
 import { AjvPrinter, type ReportedError } from './ajv-printer.ts';
 import type { Check } from './check.ts';

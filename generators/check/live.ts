@@ -4,7 +4,7 @@ import { validate } from '../../runtime/validation/validator.ts';
 import type { Direction } from '../model/variants.ts';
 import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
 import { empty, type Code } from '../code/code.ts';
-import { asDoubles } from '../source/as-doubles.ts';
+import { asDoubles } from '../json/as-doubles.ts';
 import { CheckCompiler } from './compiler.ts';
 import { MemoryModule } from './memory-module.ts';
 import type { Import } from './runtime.ts';

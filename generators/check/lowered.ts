@@ -4,7 +4,7 @@ import { marksOf } from '../model/marks.ts';
 import type { Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import { schemaAt } from '../schema/named.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { TsModel } from '../typescript/ts-model.ts';
 import { placeOfCheck } from './check-place.ts';
 import { reachesIntegers } from './lowering/integers.ts';

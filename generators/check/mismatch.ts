@@ -1,8 +1,8 @@
 import type { ValidationError } from '../../runtime/validation/result.ts';
-import type { Mismatch } from '../source/check/value-checks.ts';
-import type { Json } from '../source/document.ts';
-import { memberOf } from '../source/member.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import type { Mismatch } from '../source/rules/value-checks.ts';
+import type { Json } from '../json/json.ts';
+import { memberOf } from '../json/member.ts';
+import { segmentsOf } from '../json/pointer.ts';
 
 /** Keywords whose errors are about a member that should not be there. In a document, its object is the wrong part. */
 const CLOSING: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);

@@ -1,5 +1,5 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
 
 /** What equal lowered schemas share. */

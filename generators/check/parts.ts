@@ -1,5 +1,5 @@
 import { memoize } from '../incremental/memoize.ts';
-import { parameterLocations } from '../source/structure.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 import type {
   Header,
   MediaType,
@@ -11,7 +11,7 @@ import type {
 } from '../model/model.ts';
 import { directionsOfOperation } from '../model/received.ts';
 import type { Direction } from '../model/variants.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** A schema, and what its meaning depends on. */
 export interface Content {

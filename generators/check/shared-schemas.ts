@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { Schema } from '../model/model.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
 import { Outlines } from './outlines.ts';
 

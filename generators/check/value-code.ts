@@ -1,5 +1,5 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { _Code, type Expression } from './ajv.ts';
 
 /** A value of the document as an expression. JavaScript rounds its numbers as it rounds those of the checked values. */

@@ -3,7 +3,7 @@ import type { Emitter } from '../emit/emitter.ts';
 import { builtIn } from '../plugin/built-in.ts';
 import { emittersOf } from '../plugin/guard.ts';
 import type { GenerateRequest } from '../pipeline.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../source/rules/suggestion.ts';
 import { stringOption, type Call } from './command.ts';
 import { atMost, findDocuments, strictOptions } from './document.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setImmediate as turn } from 'node:timers/promises';
-import { unsupportedNode } from '../node-version.ts';
+import { unsupportedNode } from '../process/node-version.ts';
 import { watchForEarlyEnd } from './early-end.ts';
 import { endWithInternalError } from './internal-error.ts';
 
@@ -16,7 +16,7 @@ else {
 }
 
 async function start(): Promise<void> {
-  const { keepCompiledCode } = await import('../compile-cache.ts');
+  const { keepCompiledCode } = await import('../process/compile-cache.ts');
   // This reduces the time to import the modules below from 0.55 s to 0.17 s.
   keepCompiledCode();
   const { run } = await import('./run.ts');

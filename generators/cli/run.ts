@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { toolkitVersion } from '../package-root.ts';
+import { toolkitVersion } from '../process/package-root.ts';
 import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../source/rules/suggestion.ts';
 import { UsageError } from './usage-error.ts';
 import { commands } from './commands.ts';
 import { noSettings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-import { hostNameOf } from '../allowed-host.ts';
+import { hostNameOf } from '../process/allowed-host.ts';
 import { stringOptions, type OptionValues } from './command.ts';
 import { wrongValue } from './usage-error.ts';
 import { repeated, type CommandOption } from './option.ts';

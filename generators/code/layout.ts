@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../process/package-root.ts';
 import { isCode, type Code } from './code.ts';
 
 /** The values that a layout accepts: code, lists, nested values, and booleans for conditions. No strings. */

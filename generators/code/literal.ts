@@ -1,5 +1,5 @@
-import type { Json } from '../source/document.ts';
-import { isNumber } from '../source/written-number.ts';
+import type { Json } from '../json/json.ts';
+import { isNumber } from '../json/numbers.ts';
 import { code, join, token, type Code } from './code.ts';
 import { propertyKey } from './name.ts';
 import { stringLiteral } from './string.ts';

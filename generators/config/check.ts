@@ -3,14 +3,14 @@ import { isLinkAddress, isPackageSpecifier } from '../emit/docs/settings.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { LEVELS } from '../diagnostics/severities.ts';
-import { formatPointer } from '../source/pointer.ts';
+import { formatPointer } from '../json/pointer.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
-import { suggest } from '../source/suggestion.ts';
-import { nameOf } from '../source/text-file.ts';
+import { suggest } from '../source/rules/suggestion.ts';
+import { nameOf } from '../source/files/text-file.ts';
 import { layouts } from '../model/layout.ts';
 import { oneOfReadings } from '../model/one-of.ts';
 import { isObject } from '../plugin/given-object.ts';
-import { isNumber } from '../source/written-number.ts';
+import { isNumber } from '../json/numbers.ts';
 
 /** The position of a value in a configuration: member names from its root. */
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileStatus } from '../source/file-status.ts';
+import { fileStatus } from '../source/files/file-status.ts';
 
 /** Names of a configuration, in the order in which they are searched for. */
 const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);

@@ -31,7 +31,7 @@ export async function readConfig(
   }
   if (extname(path) === '.json') {
     // Loaded only for JSON, as most configurations are scripts.
-    const { parseStrictJson } = await import('../source/parse-json.ts');
+    const { parseStrictJson } = await import('../source/parse/parse-json.ts');
     const { value, file, findings } = parseStrictJson({ path: shown, text });
     return value === undefined || findings.length > 0 ? { findings } : { value, file };
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ts } from 'ts-morph';
-import type { OffsetFinder } from '../source/syntax.ts';
-import { textFile } from '../source/text-file.ts';
+import type { OffsetFinder } from '../source/parse/syntax.ts';
+import { textFile } from '../source/files/text-file.ts';
 import type { FileContent, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 

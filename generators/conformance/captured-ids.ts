@@ -1,9 +1,9 @@
 import type { Operation, PathSegment } from '../model/model.ts';
 import { wireErrorsIn } from '../sample/errors.ts';
 import { parameterPart } from '../sample/wire-part.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
+import { segmentsOf } from '../json/pointer.ts';
 import type { GivenValues } from './given-values.ts';
 import type { Planning } from './planning.ts';
 

@@ -3,8 +3,8 @@ import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import type { Operation } from '../model/model.ts';
 import type { MutatedRequest } from '../sample/mutated-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
-import { isObject } from '../source/member.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import { isObject } from '../json/member.ts';
+import { segmentsOf } from '../json/pointer.ts';
 import type { Planning } from './planning.ts';
 
 /** Headers that `fetch` sends with a default value if none is given (Fetch Standard, HTTP-network-or-cache fetch). */

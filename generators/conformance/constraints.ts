@@ -1,4 +1,4 @@
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import type { ApiModel, Operation, Schema } from '../model/model.ts';
 import { UNKNOWN_MEMBER } from '../check/mutations/mutator.ts';
 import type { MutatedRequest } from '../sample/mutated-request.ts';

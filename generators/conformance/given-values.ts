@@ -1,6 +1,6 @@
 import type { Operation, ParameterIn } from '../model/model.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 
 /** Values of the caller, such as ids of existing resources: for one operation, or for path parameters of all. */
 export interface GivenValues {

@@ -1,7 +1,7 @@
 import type { CaseKind } from '../../runtime/conformance/case.ts';
 import type { ParameterIn } from '../model/model.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { markdownCode, markdownText } from '../code/markdown.ts';
 
 /** What a run has exercised of a document, and why it has not exercised the rest. Plain data. */

@@ -3,10 +3,10 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { withoutText } from '../diagnostics/source-file.ts';
 import type { ApiModel } from '../model/model.ts';
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
-import { parseJson } from '../source/parse-json.ts';
-import { parseYaml } from '../source/parse-yaml.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
+import { parseJson } from '../source/parse/parse-json.ts';
+import { parseYaml } from '../source/parse/parse-yaml.ts';
 import { readGivenValues, type GivenValues } from './given-values.ts';
 import { readLedger, type Ledger } from './ledger.ts';
 

@@ -6,7 +6,7 @@ import type { ApiModel, Operation, PathPart } from '../model/model.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { ownServer } from '../model/servers.ts';
 import { describeParameters } from '../model/wire.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** The router of all operations of a document. It ignores a slash at the end, as many servers do. */
 export const routerOf: (model: ApiModel) => Router<Operation> = memoize((model) =>

@@ -1,7 +1,7 @@
 import { closeNodeServer } from '../../runtime/server/node.ts';
 import type { Problem } from '../../runtime/server/problem.ts';
 import type { ServerResponse } from '../../runtime/server/message.ts';
-import { PLAIN } from '../allowed-host.ts';
+import { PLAIN } from '../process/allowed-host.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 
 import { listen } from '../mock/listen.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 
 /** Changes that were reviewed and accepted. */
 export interface Accepted {

@@ -1,6 +1,6 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { NamedSchema, Operation } from '../model/model.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import type { ChangeCode } from './codes/codes.ts';
 import type { Affected } from './codes/define-code.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { limits } from '../source/limits.ts';
+import { limits } from '../source/files/limits.ts';
 
 /** A document of a revision, in a folder that has to be removed afterwards. */
 export interface CheckedOut {

@@ -1,7 +1,7 @@
-import type { FileReader } from '../source/file-reader.ts';
-import { CachingFileReader } from '../source/caching-file-reader.ts';
-import { acceptText, type ReadOutcome, type ReadRequest } from '../source/read-text.ts';
-import type { FileText, ParsedFile } from '../source/parsed-file.ts';
+import type { FileReader } from '../source/files/file-reader.ts';
+import { CachingFileReader } from '../source/files/caching-file-reader.ts';
+import { acceptText, type ReadOutcome, type ReadRequest } from '../source/files/read-text.ts';
+import type { FileText, ParsedFile } from '../source/files/parsed-file.ts';
 import { locate } from './locate.ts';
 import type { TextBuffer } from './text-buffer.ts';
 import { uriOfPath } from './uri.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
-import { RecordingFileReader } from '../source/recording-file-reader.ts';
+import { RecordingFileReader } from '../source/files/recording-file-reader.ts';
 import { StructuralSharing } from '../source/structural-sharing.ts';
-import { SourceFiles } from '../source/source-files.ts';
-import { DocumentIndex } from '../source/document-index.ts';
+import { SourceFiles } from '../source/files/source-files.ts';
+import { DocumentIndex } from '../source/document/document-index.ts';
 import type { Buffers } from './buffers.ts';
 import type { RootDocument } from './roots.ts';
 

@@ -1,5 +1,5 @@
 import { getLocation } from 'jsonc-parser';
-import type { SyntaxNode } from '../source/syntax.ts';
+import type { SyntaxNode } from '../source/parse/syntax.ts';
 import { cursorAt } from './cursor.ts';
 import type { FileView } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { SyntaxEntry, SyntaxNode } from '../source/syntax.ts';
+import type { SyntaxEntry, SyntaxNode } from '../source/parse/syntax.ts';
 
 /** The name or value at an offset. */
 export interface Cursor {

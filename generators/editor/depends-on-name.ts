@@ -1,6 +1,6 @@
-import { isObject, memberOf } from '../source/member.ts';
-import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
-import type { DocumentIndex } from '../source/document-index.ts';
+import { isObject, memberOf } from '../json/member.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/files/file-pointer.ts';
+import type { DocumentIndex } from '../source/document/document-index.ts';
 
 /**
  * Why renaming a component would change more than its name: payloads have the name as the value of a discriminator that

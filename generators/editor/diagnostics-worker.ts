@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import { keepCompiledCode } from '../compile-cache.ts';
+import { keepCompiledCode } from '../process/compile-cache.ts';
 import type { DiagnosticsRequest } from './diagnostics-thread.ts';
 
 // A setting of this thread, for modules that are imported afterwards.
@@ -18,7 +18,7 @@ const [
   { diagnosticsOf },
   { BreakingChanges },
 ] = await Promise.all([
-  import('../source/read.ts'),
+  import('../source/read-document.ts'),
   import('../check/value-checks.ts'),
   import('../formats/formats.ts'),
   import('../plugin/shared-formats.ts'),

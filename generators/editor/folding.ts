@@ -1,5 +1,5 @@
 import type { FoldingRange } from 'vscode-languageserver-protocol';
-import type { SyntaxNode } from '../source/syntax.ts';
+import type { SyntaxNode } from '../source/parse/syntax.ts';
 import { isWrittenHere } from './cursor.ts';
 import type { FileView } from './views.ts';
 

@@ -2,11 +2,11 @@ import { withoutHtml } from '../code/prose/without-html.ts';
 import type { Hover } from 'vscode-languageserver-protocol';
 import { stringify } from 'yaml';
 import { visible } from '../diagnostics/visible.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject, memberOf, setMember } from '../source/member.ts';
-import { methods } from '../source/structure.ts';
-import type { DocumentIndex } from '../source/document-index.ts';
-import type { FilePointer } from '../source/file-pointer.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject, memberOf, setMember } from '../json/member.ts';
+import { methods } from '../source/document/structure.ts';
+import type { DocumentIndex } from '../source/document/document-index.ts';
+import type { FilePointer } from '../source/files/file-pointer.ts';
 import { targetOf, type Inspected } from './inspected.ts';
 
 /** Maximum depth of nested references that are resolved. */

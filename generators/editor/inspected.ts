@@ -1,8 +1,8 @@
 import type { Location, Position, Range } from 'vscode-languageserver-protocol';
-import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
-import type { DocumentIndex } from '../source/document-index.ts';
-import type { Link } from '../source/links.ts';
-import { entryAt } from '../source/syntax.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/files/file-pointer.ts';
+import type { DocumentIndex } from '../source/document/document-index.ts';
+import type { Link } from '../source/references/links.ts';
+import { entryAt } from '../source/parse/syntax.ts';
 import { cursorAt, type Cursor } from './cursor.ts';
 import type { FileView, Views } from './views.ts';
 

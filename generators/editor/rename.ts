@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
-import { encodeFragment, locationOf as fileNamedBy, splitReference } from '../source/bundle/reference.ts';
-import { isObject } from '../source/member.ts';
-import { escapeToken, parsePointer } from '../source/pointer.ts';
+import {
+  encodeFragment,
+  locationOf as fileNamedBy,
+  splitReference,
+} from '../source/normalize/bundle/reference.ts';
+import { isObject } from '../json/member.ts';
+import { escapeToken, parsePointer } from '../json/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
-import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
-import type { Link } from '../source/links.ts';
-import { entryAt } from '../source/syntax.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/files/file-pointer.ts';
+import type { Link } from '../source/references/links.ts';
+import { entryAt } from '../source/parse/syntax.ts';
 import { isNamed, rangeOf, targetOf, type Inspected } from './inspected.ts';
 import { RequestRefused } from './request-refused.ts';
 import { printScalar } from './scalar.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSymbol } from 'vscode-languageserver-protocol';
-import { methods } from '../source/structure.ts';
-import type { SyntaxEntry } from '../source/syntax.ts';
+import { methods } from '../source/document/structure.ts';
+import type { SyntaxEntry } from '../source/parse/syntax.ts';
 import { isWrittenHere } from './cursor.ts';
 import type { FileView } from './views.ts';
 

@@ -1,5 +1,5 @@
 import type { Position, Range, TextDocumentContentChangeEvent } from 'vscode-languageserver-protocol';
-import { LineIndex } from '../source/line-index.ts';
+import { LineIndex } from '../source/parse/line-index.ts';
 
 /** A text with the positions of editors: lines and UTF-16 code units from zero (LSP 3.18, Position). */
 export class EditorText {

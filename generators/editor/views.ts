@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
-import { readText } from '../source/read-text.ts';
-import { isJsonText } from '../source/file-reader.ts';
-import { limits } from '../source/limits.ts';
-import type { SyntaxNode } from '../source/syntax.ts';
+import { readText } from '../source/files/read-text.ts';
+import { isJsonText } from '../source/files/file-reader.ts';
+import { limits } from '../source/files/limits.ts';
+import type { SyntaxNode } from '../source/parse/syntax.ts';
 import type { Buffers } from './buffers.ts';
 import { EditorText } from './text-buffer.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from 'vscode-languageserver-protocol';
 import type { Settings } from '../config/settings.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { DocumentIndex } from '../source/document-index.ts';
+import type { DocumentIndex } from '../source/document/document-index.ts';
 import { Buffers } from './buffers.ts';
 import { DocumentChecks } from './document-checks.ts';
 import { diagnosticsOf } from './findings.ts';

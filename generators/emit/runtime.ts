@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import nodeModule from 'node:module';
 import { posix } from 'node:path';
-import { isPublished, packageRoot } from '../package-root.ts';
+import { isPublished, packageRoot } from '../process/package-root.ts';
 import type { OutputFile } from './emitter.ts';
 import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 

@@ -78,7 +78,7 @@ export type {
 export { allOperations, directionsOfOperation } from '../model/received.ts';
 export { directionsOf, type Direction } from '../model/variants.ts';
 export { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
-export type { Json, JsonObject } from '../source/document.ts';
+export type { Json, JsonObject } from '../json/json.ts';
 
 export type { JsonType } from '../keywords/keywords.ts';
 export { mergeSchema, type MergedSchema } from '../schema/merge.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
 import type { Operation, Response } from '../model/model.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { meetsConditions } from './conditions.ts';
 
 export interface ChosenResponse {

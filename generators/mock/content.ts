@@ -4,7 +4,7 @@ import { readMediaType } from '../../runtime/contract/media-type.ts';
 import { sentType } from '../model/media-type.ts';
 import { essenceOf } from '../schema/text-media.ts';
 import type { MediaType } from '../model/model.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 
 /** A range of media types that a caller names in `Accept`. */
 interface AcceptedRange {

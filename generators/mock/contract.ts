@@ -12,7 +12,7 @@ import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response
 import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../model/wire.ts';
-import { asDoubles } from '../source/as-doubles.ts';
+import { asDoubles } from '../json/as-doubles.ts';
 import { lazy } from '../incremental/memoize.ts';
 import { ignorePreferences } from './prefer.ts';
 

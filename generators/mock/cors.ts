@@ -1,4 +1,4 @@
-import { hostNameOf, isLoopback } from '../allowed-host.ts';
+import { hostNameOf, isLoopback } from '../process/allowed-host.ts';
 import type { ServerRequest, ServerResponse } from '../../runtime/server/message.ts';
 
 /** The methods of preflight responses, which do not depend on the path. */

@@ -5,8 +5,8 @@ import { findResponse } from '../model/described.ts';
 import { sentType } from '../model/media-type.ts';
 import type { ApiModel, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
 /** Names of members with a message for people, in common error bodies (RFC 9457, RFC 6749). */

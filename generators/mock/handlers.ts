@@ -1,10 +1,10 @@
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { Multipart } from '../../runtime/server/multipart.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { chooseResponse, type ChosenResponse } from './choose-response.ts';
 import { acceptable, bodyOf, contentTypeOf } from './content.ts';
 import { dispositionOf } from './files/disposition.ts';

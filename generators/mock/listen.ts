@@ -3,8 +3,8 @@ import type { Refusing } from '../../runtime/server/client-error.ts';
 import { createNodeServer } from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { hostCheck, MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
-import { listenAt } from '../listen.ts';
+import { hostCheck, MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../process/allowed-host.ts';
+import { listenAt } from '../process/listen.ts';
 
 export interface Listening {
   readonly server: Server;

@@ -1,6 +1,6 @@
 import type { LiveValidator } from '../check/live.ts';
-import type { Json } from '../source/document.ts';
-import { isObject, setMember } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject, setMember } from '../json/member.ts';
 
 /** The preferences of a caller in `Prefer` (RFC 7240, section 2): `code=404`, `example=empty`. */
 export interface Preference {

@@ -1,9 +1,9 @@
 import { Refusal } from '../../runtime/server/problem.ts';
 import type { MediaType, Operation, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isFramingHeader } from '../source/ignored-headers.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isFramingHeader } from '../source/document/ignored-headers.ts';
+import { isObject } from '../json/member.ts';
 
 /** Bodies and headers of the responses of one operation: examples of the document, otherwise samples. */
 export class ResponseValues {

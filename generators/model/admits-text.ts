@@ -1,4 +1,4 @@
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import type { Schema } from './model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
 import { constantsOf, typesOf } from '../schema/types.ts';

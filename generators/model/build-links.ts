@@ -1,6 +1,6 @@
-import type { JsonObject } from '../source/document.ts';
-import { linkTarget } from '../source/link-target.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { linkTarget } from '../source/references/link-target.ts';
+import { isObject } from '../json/member.ts';
 import type { Link } from './model.ts';
 import { entries, text, type NodeReader } from './node-reader.ts';
 import { readServer } from './servers.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { mediaTypeName, readMediaType as readName } from '../../runtime/contract/media-type.ts';
 import { admitsText } from './admits-text.ts';
 import { readLinks } from './build-links.ts';
@@ -20,10 +20,10 @@ import type {
 import { readExtension } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
-import { isHeaderName } from '../source/header-name.ts';
-import { isFramingHeader, isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
-import { isObject } from '../source/member.ts';
-import { parameterLocations } from '../source/structure.ts';
+import { isHeaderName } from '../source/document/header-name.ts';
+import { isFramingHeader, isIgnoredHeader, isIgnoredParameter } from '../source/document/ignored-headers.ts';
+import { isObject } from '../json/member.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 
 /** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */
 const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {

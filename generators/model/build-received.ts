@@ -1,6 +1,6 @@
-import type { JsonObject } from '../source/document.ts';
-import { firstFree, numbered } from '../source/free-name.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
+import { isObject } from '../json/member.ts';
 import type { HttpMethod, ReceivedOperation } from './model.ts';
 import { entries, isMethod, text, type NodeReader } from './node-reader.ts';
 

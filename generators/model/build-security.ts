@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from './model.ts';
 import { entries, extensionsOf, strings, text, type NodeReader } from './node-reader.ts';
-import { isObject } from '../source/member.ts';
+import { isObject } from '../json/member.ts';
 
 const TYPES: ReadonlySet<string> = new Set(['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS']);
 

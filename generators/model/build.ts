@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { SourceDocument } from '../source/source-document.ts';
-import { isObject } from '../source/member.ts';
+import type { SourceDocument } from '../source/document/source-document.ts';
+import { isObject } from '../json/member.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { ExternalDocs } from './model.ts';
 import { text } from './node-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readExternalDocs } from './external-docs.ts';
 import type { Family, Operation } from './model.ts';

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { ApiInfo, Contact, License } from './model.ts';
 import { text } from './node-reader.ts';
 

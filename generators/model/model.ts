@@ -1,6 +1,6 @@
-import type { methods, parameterLocations } from '../source/structure.ts';
+import type { methods, parameterLocations } from '../source/document/structure.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';

@@ -1,10 +1,10 @@
-import { ignoreExtension } from '../source/ignores.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import { ignoreExtension } from '../source/rules/ignores.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
-import { referencesIn, type References } from '../source/follow.ts';
+import { referencesIn, type References } from '../source/references/references.ts';
 import type { Extensions, HttpMethod } from './model.ts';
-import { methods } from '../source/structure.ts';
-import { isObject } from '../source/member.ts';
+import { methods } from '../source/document/structure.ts';
+import { isObject } from '../json/member.ts';
 
 /** Reads members of a checked document by type. A member of another type counts as absent. */
 export class NodeReader {

@@ -1,4 +1,4 @@
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import type { HttpMethod } from './model.ts';
 
 /** Unique ids for the operations of a document that have none. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { factsOf } from '../vocabulary/facts.ts';
 import { readExtension } from '../vocabulary/vocabulary.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';

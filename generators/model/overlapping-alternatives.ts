@@ -2,7 +2,7 @@ import { jsonText } from '../../runtime/contract/json-text.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
-import { nodeGroups, selection } from '../source/walk.ts';
+import { nodeGroups, selection } from '../source/document/walk.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { constantsOf } from '../schema/types.ts';

@@ -1,7 +1,7 @@
 import type { ValueType } from '../../runtime/parameters/descriptor.ts';
 import { membersOf } from '../../runtime/parameters/value-type.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from './model.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { keywordOf } from '../schema/schema.ts';

@@ -1,6 +1,6 @@
-import { componentReference } from '../source/bundle/reference.ts';
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import { componentReference } from '../source/normalize/bundle/reference.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { isSchema, type Schema } from '../schema/schema.ts';
 import { referencesOf } from '../schema/visit.ts';

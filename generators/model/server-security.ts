@@ -1,5 +1,5 @@
 import type { SecurityScheme } from '../../runtime/server/security.ts';
-import { isHeaderName } from '../source/header-name.ts';
+import { isHeaderName } from '../source/document/header-name.ts';
 import type { ApiModel, SecurityScheme as DocumentScheme } from './model.ts';
 
 /** Where requests carry credentials, by name of the scheme, for the schemes that operations require. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { ApiModel, Operation, Server } from './model.ts';
 import { entries, objects, strings, text } from './node-reader.ts';
 

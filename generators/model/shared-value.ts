@@ -1,5 +1,5 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { conjuncts, mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import { constantsOf, typeOf } from '../schema/types.ts';

@@ -4,7 +4,7 @@ import type { JsonType } from '../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
 import { typeOf } from '../schema/types.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { query } from '../incremental/query.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { polymorphicModel } from './polymorphic-model.ts';

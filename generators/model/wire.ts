@@ -1,7 +1,7 @@
 import { readExtension } from '../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { fileFieldsOf } from './file-fields.ts';
 import { kindOf } from './media-type.ts';
 import { essenceOf } from '../schema/text-media.ts';

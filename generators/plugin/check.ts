@@ -2,7 +2,7 @@ import { catalog, finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { emitterNames } from '../emit/emitter-names.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../source/rules/suggestion.ts';
 import { formatErrors } from './formats.ts';
 import { isObject } from './given-object.ts';
 import type { Plugin } from './plugin.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { fileStatus } from '../source/file-status.ts';
+import { fileStatus } from '../source/files/file-status.ts';
 import type { Format } from '../formats/format.ts';
 import { isFree } from '../formats/formats.ts';
 import type { Plugin, PluginFormat } from './plugin.ts';

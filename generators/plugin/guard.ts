@@ -6,7 +6,7 @@ import { UnitCache } from '../emit/unit-cache.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { versionsOf, type Versions } from '../incremental/versions.ts';
 import type { ApiModel } from '../model/model.ts';
-import type { Rule } from '../source/check/rule.ts';
+import type { Rule } from '../source/rules/rule.ts';
 import { definitionsOf } from './definitions.ts';
 import { frozenData } from './frozen.ts';
 import type { Plugin } from './plugin.ts';

@@ -1,8 +1,8 @@
 import { catalog, finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { Ignores, type Ignore } from '../diagnostics/ignores.ts';
-import type { SaidIgnores } from '../source/ignores.ts';
-import { suggest } from '../source/suggestion.ts';
+import type { SaidIgnores } from '../source/rules/ignores.ts';
+import { suggest } from '../source/rules/suggestion.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Plugin } from './plugin.ts';
 

@@ -1,7 +1,7 @@
 import type { FindingDefinition } from '../diagnostics/definition.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import type { Format } from '../formats/format.ts';
-import type { Rule } from '../source/check/rule.ts';
+import type { Rule } from '../source/rules/rule.ts';
 
 /** An extension of the toolkit. */
 export interface Plugin {

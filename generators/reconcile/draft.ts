@@ -1,5 +1,5 @@
 import type { OutputFile } from '../emit/emitter.ts';
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import { Edits } from './edits.ts';
 import { topLevelNames, type Module } from './module.ts';
 import { ServerImports } from './server-imports.ts';

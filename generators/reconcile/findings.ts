@@ -1,7 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { pinnedPlace } from '../source/text-file.ts';
+import { pinnedPlace } from '../source/files/text-file.ts';
 import type { Additions } from './add.ts';
 import type { Draft } from './draft.ts';
 import type { Export } from './exports.ts';

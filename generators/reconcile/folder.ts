@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { pinnedPlace } from '../source/text-file.ts';
+import { pinnedPlace } from '../source/files/text-file.ts';
 import { importExtensionFor, type ImportExtension } from './import-extension.ts';
 import type { Folder, SourceText } from './survey.ts';
 

@@ -1,4 +1,4 @@
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import { typeNameOf } from '../typescript/words.ts';
 import type { Export } from './exports.ts';
 import { addMark, followRenames, removeMark, renameExport, updateAnchor } from './handler-edits.ts';

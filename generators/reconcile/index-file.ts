@@ -3,7 +3,7 @@ import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression } fro
 import { code, lines } from '../code/code.ts';
 import { identifier } from '../code/name.ts';
 import { stringLiteral } from '../code/string.ts';
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import { valueNameOf } from '../typescript/words.ts';
 import type { Edits } from './edits.ts';
 import { localIdentifier, specifierOf, spanOf, targetsOf, wrapped, type Module } from './module.ts';

@@ -1,6 +1,6 @@
 import type { Identifier, ImportDeclaration, ImportSpecifier } from 'ts-morph';
 import { stringLiteral } from '../code/string.ts';
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import type { Edits } from './edits.ts';
 import { removeElements } from './import-elements.ts';
 import {

@@ -4,8 +4,8 @@ import { Printer } from '../emit/printer.ts';
 import { Versions } from '../incremental/versions.ts';
 import type { ApiModel } from '../model/model.ts';
 import { make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
-import { CachingFileReader } from '../source/caching-file-reader.ts';
-import { RecordingFileReader } from '../source/recording-file-reader.ts';
+import { CachingFileReader } from '../source/files/caching-file-reader.ts';
+import { RecordingFileReader } from '../source/files/recording-file-reader.ts';
 import { StructuralSharing } from '../source/structural-sharing.ts';
 
 /** The result of one run, and its dependencies. */

@@ -9,7 +9,7 @@ import { membersApart } from './apart.ts';
 import { firstChoice, type Choice } from './choice.ts';
 import { unlimited, type Effort } from './effort.ts';
 import { schemaAt } from '../schema/named.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { query } from '../incremental/query.ts';
 
 /** Maximum number of combinations that are tried. */

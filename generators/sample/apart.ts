@@ -1,7 +1,7 @@
 import type { JsonType } from '../keywords/keywords.ts';
 import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 
 /** Maximum branches of one `oneOf` that are distinguished: the time grows with the square of their number. */
 const MOST_BRANCHES = 32;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { Schema } from '../model/model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';

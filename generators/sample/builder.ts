@@ -2,7 +2,7 @@ import { jsonText } from '../../runtime/contract/json-text.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import type { JsonType } from '../keywords/keywords.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { alternatives, alternativesApart } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Effort } from './effort.ts';

@@ -1,7 +1,7 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import { memberPointer } from '../source/pointer.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import { memberPointer } from '../json/pointer.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import { firstChoice } from './choice.ts';
 import { allowedValues, highest, isSame, lowest, textsOf } from '../schema/conjuncts.ts';

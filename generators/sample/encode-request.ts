@@ -6,7 +6,7 @@ import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import { sentType } from '../model/media-type.ts';
 import { describeForm, describeParameters } from '../model/wire.ts';
-import { isObject } from '../source/member.ts';
+import { isObject } from '../json/member.ts';
 import { encodeMultipart, type EncodedBody } from './multipart.ts';
 import { encodeMembers } from './query-members.ts';
 import type { BodyValue, Credentials, RequestValues } from './request.ts';

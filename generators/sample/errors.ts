@@ -1,8 +1,8 @@
 import type { Decoded } from '../../runtime/parameters/error.ts';
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import type { LiveValidator } from '../check/live.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { WirePart } from './wire-part.ts';
 
 /** An error of a value. */

@@ -1,6 +1,6 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { firstChoice, type Choice } from './choice.ts';
 import { heldSchemas } from './content.ts';

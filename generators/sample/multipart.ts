@@ -2,8 +2,8 @@ import { encodeForm } from '../../runtime/parameters/encode-pairs.ts';
 import { fileFieldsOf } from '../model/file-fields.ts';
 import type { ApiModel } from '../model/model.ts';
 import { describeForm, partTypes } from '../model/wire.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { BodyValue } from './request.ts';
 import { withUnknown } from './wire-part.ts';
 

@@ -1,6 +1,6 @@
-import { parameterLocations } from '../source/structure.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { MutatedRequest } from './mutated-request.ts';
 import { openParts } from './open-parts.ts';
 import { sampleRequest, type RequestValues } from './request.ts';

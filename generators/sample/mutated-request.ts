@@ -1,5 +1,5 @@
 import type { ParameterIn } from '../model/model.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import type { RequestValues } from './request.ts';
 
 /** A request that breaks one constraint of the document. */

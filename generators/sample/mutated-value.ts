@@ -1,5 +1,5 @@
 import type { LiveValidator } from '../check/live.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import type { Mutation } from './mutate-value.ts';
 import { otherErrorsIn, sentErrorsIn, type ValueError } from './errors.ts';
 import type { WirePart } from './wire-part.ts';

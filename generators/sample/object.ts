@@ -1,9 +1,9 @@
 import { checksOf } from '../check/value-checks.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import { isSchema, keywordOf, schemaUnder } from '../schema/schema.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject, setMember } from '../source/member.ts';
-import { enforceablePattern } from '../source/pattern.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject, setMember } from '../json/member.ts';
+import { enforceablePattern } from '../source/pattern/read-pattern.ts';
 import { alternatives } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Builder, Purpose } from './builder.ts';

@@ -1,7 +1,7 @@
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { UNKNOWN_MEMBER } from '../check/mutations/mutator.ts';
 import { mutateValue, type Mutation } from './mutate-value.ts';
 import { mutatedValue, type WireReading } from './mutated-value.ts';

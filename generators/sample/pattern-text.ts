@@ -1,6 +1,6 @@
 import type { Expression } from '../source/pattern/parse.ts';
 import type { CharacterSet } from '../source/pattern/character-set.ts';
-import { structureOf } from '../source/pattern.ts';
+import { structureOf } from '../source/pattern/read-pattern.ts';
 
 /** Maximum length of a text that is made for a pattern. */
 const LONGEST = 100_000;

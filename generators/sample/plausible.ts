@@ -1,5 +1,5 @@
 import { memoizeText } from '../incremental/memoize.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import { segmentsOf } from '../json/pointer.ts';
 import { wordsOf } from '../typescript/words.ts';
 import { instants } from './instants.ts';
 

@@ -1,4 +1,4 @@
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 
 /** The position of a value in a sample. */
 export interface Position {

@@ -3,8 +3,8 @@ import { rootOf } from '../../runtime/parameters/query-members.ts';
 import { bodyFields, contentInQuery } from '../model/body-places.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { describeParameters } from '../model/wire.ts';
-import type { JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { RequestValues } from './request.ts';
 import { withUnknown } from './wire-part.ts';
 

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../source/document.ts';
-import { setMember } from '../source/member.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { setMember } from '../json/member.ts';
+import { segmentsOf } from '../json/pointer.ts';
 
 /** The value at a pointer; undefined where there is none. */
 export function valueAt(root: Json, pointer: string): Json | undefined {

@@ -1,7 +1,7 @@
-import { parameterLocations } from '../source/structure.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 import type { MediaType, Operation, ParameterIn } from '../model/model.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import type { Sampler, SampleOptions } from './sampler.ts';
 
 /** The values of a request before encoding: parameters by their encoded names. */

@@ -1,7 +1,7 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
 import { readJson } from '../../runtime/server/json.ts';
 import { defaultLimits } from '../../runtime/server/options.ts';
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import { liveValidators, type LiveValidator, type LiveValidators } from '../check/live.ts';
 import { bodyPart, headersPart, parametersPart, responsePart } from '../check/parts.ts';
 import type {
@@ -19,7 +19,7 @@ import type {
 import { polymorphicModel } from '../model/polymorphic-model.ts';
 import { schemaAt } from '../schema/named.ts';
 import type { Direction } from '../model/variants.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { Builder, type Purpose, type Site } from './builder.ts';
 import { firstChoice, seededChoice } from './choice.ts';
 import { limitedValidators, unlimited, type Effort } from './effort.ts';

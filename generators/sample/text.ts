@@ -1,4 +1,4 @@
-import { enforceablePattern, readPattern } from '../source/pattern.ts';
+import { enforceablePattern, readPattern } from '../source/pattern/read-pattern.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, textsOf } from '../schema/conjuncts.ts';

@@ -13,7 +13,7 @@ import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, PathSegment, Response } from '../model/model.ts';
 import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../model/wire.ts';
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** Values that are encoded together, by name. */
 export interface WirePart {

@@ -1,5 +1,5 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { JsonType } from '../keywords/keywords.ts';
 import { keywordOf, type NamesHolding, type Schema } from './schema.ts';
 import { impliedTypes } from './types.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../source/member.ts';
+import { isObject } from '../json/member.ts';
 import { conjuncts, mergeSchema } from './merge.ts';
 import type { SchemaSource } from './named.ts';
 import { keywordOf, schemaUnder, type Schema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { isBinary } from './binary.ts';
 import { isSchema, keywordOf, type FindSchema, type Schema } from './schema.ts';
 import { mapSubschemas, subschemas } from './visit.ts';

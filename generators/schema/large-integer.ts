@@ -1,4 +1,4 @@
-import { hasBigint } from '../source/as-doubles.ts';
+import { hasBigint } from '../json/as-doubles.ts';
 import { keywordOf, writtenOf, type FindSchema, type Schema } from './schema.ts';
 import { subschemas } from './visit.ts';
 

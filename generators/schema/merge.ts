@@ -1,5 +1,5 @@
-import { setMember } from '../source/member.ts';
-import type { JsonObject } from '../source/document.ts';
+import { setMember } from '../json/member.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { JsonType } from '../keywords/keywords.ts';
 import { query } from '../incremental/query.ts';
 import { schemaAt, type SchemaSource } from './named.ts';

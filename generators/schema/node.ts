@@ -1,7 +1,7 @@
 import type { Discriminator } from './discriminator.ts';
 import type { JsonType, keywords, KeywordName } from '../keywords/keywords.ts';
 import type { KeywordValue, Schema } from './schema.ts';
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 
 /**
  * A schema as the outputs see it. A node is one level deep: the schemas below it are read on demand, so a schema may

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../source/document.ts';
+import type { JsonObject } from '../json/json.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { isBinary } from './binary.ts';
 import { discriminatorOf } from './discriminator.ts';

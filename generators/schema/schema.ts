@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
-import { isNumber } from '../source/written-number.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
+import { isNumber } from '../json/numbers.ts';
 import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from '../keywords/keywords.ts';
 
 /** A JSON Schema 2020-12, as the document contains it. Its place is looked up by the identity of the object. */

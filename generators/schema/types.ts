@@ -1,6 +1,6 @@
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { keywordNamed, type JsonType } from '../keywords/keywords.ts';
-import { isInteger } from '../source/written-number.ts';
+import { isInteger } from '../json/numbers.ts';
 import { keywordOf, type Schema } from './schema.ts';
 
 const structuresFirst = ['object', 'array', 'string', 'number'] as const;

@@ -1,6 +1,6 @@
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { constantsOf } from './types.ts';
 
 /** The name and description of one of the values that a schema lists. */

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { isSchema, keywordOf, type Schema } from './schema.ts';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { fileStatus } from '../source/file-status.ts';
+import { fileStatus } from '../source/files/file-status.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { guidePath, type Guide } from '../emit/docs/guide.ts';
-import { isInside, resolveLinks } from '../source/inside.ts';
-import { readText, type TextRead } from '../source/read-text.ts';
+import { isInside, resolveLinks } from '../source/files/inside.ts';
+import { readText, type TextRead } from '../source/files/read-text.ts';
 import type { GuideFolder } from './site-config.ts';
 
 export interface GuidesResult {

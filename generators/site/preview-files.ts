@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { browserFile } from '../emit/docs/browser-files.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../process/package-root.ts';
 
 /** Paths of the files that the preview adds to each page. No file of a site has such a path. */
 export const PREVIEW_SCRIPT = '-/preview.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding } from '../diagnostics/finding.ts';
-import { hostCheck } from '../allowed-host.ts';
-import { listenAt } from '../listen.ts';
+import { hostCheck } from '../process/allowed-host.ts';
+import { listenAt } from '../process/listen.ts';
 import { Watcher } from '../watch/watcher.ts';
 import type { SiteBuild } from './site-builder.ts';
 import type { SiteFiles } from './pages-on-demand.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
+import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../process/allowed-host.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { OpenPages } from './open-pages.ts';
 import type { SiteFiles } from './pages-on-demand.ts';

@@ -10,8 +10,8 @@ import { Versions } from '../incremental/versions.ts';
 import { UnitCache } from '../emit/unit-cache.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Regenerator } from '../regenerate/regenerator.ts';
-import { diskReader } from '../source/file-reader.ts';
-import { RecordingFileReader } from '../source/recording-file-reader.ts';
+import { diskReader } from '../source/files/file-reader.ts';
+import { RecordingFileReader } from '../source/files/recording-file-reader.ts';
 import { prepareSite, withSiteInputs, type SiteOptions, type PreparedSite } from './make-site.ts';
 import { PagesOnDemand } from './pages-on-demand.ts';
 

@@ -1,7 +1,7 @@
 import { spanOf, type Edit } from '../diagnostics/edit.ts';
 import { contentOf } from '../diagnostics/source-file.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { lineStarts } from './line-index.ts';
+import { lineStarts } from './parse/line-index.ts';
 
 /** A file after its edits. */
 export interface EditedFile {

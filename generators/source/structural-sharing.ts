@@ -1,7 +1,7 @@
 import { Versions } from '../incremental/versions.ts';
-import type { Json, JsonObject } from './document.ts';
-import { setMember } from './member.ts';
-import { ContainerPlaces, isSamePlace } from './places.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { setMember } from '../json/member.ts';
+import { ContainerPlaces, isSamePlace } from './document/places.ts';
 
 /**
  * The consecutive versions of one document, and of what is made of it. A part that has not changed since the previous

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { jsonText } from '../../runtime/contract/json-text.ts';
-import type { JsonObject } from '../source/document.ts';
-import { parseText, type FileReader } from '../source/file-reader.ts';
-import { isObject } from '../source/member.ts';
-import { acceptText } from '../source/read-text.ts';
+import type { JsonObject } from '../json/json.ts';
+import { parseText, type FileReader } from '../source/files/file-reader.ts';
+import { isObject } from '../json/member.ts';
+import { acceptText } from '../source/files/read-text.ts';
 
 /**
  * A document for a test: a text of YAML or JSON, an object, or the texts of several files by their names, of which the

@@ -1,4 +1,4 @@
-import { parameterLocations } from '../source/structure.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 
 type Location = (typeof parameterLocations)[number];
 

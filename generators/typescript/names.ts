@@ -1,6 +1,6 @@
 import type { Naming } from '../model/naming.ts';
 import { prefixesOf } from './endings.ts';
-import { firstFree, numbered } from '../source/free-name.ts';
+import { firstFree, numbered } from '../source/document/free-name.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 
 /** The names for a key, which are unique in their scope. */

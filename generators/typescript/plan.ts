@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { ApiModel } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
-import { suggest } from '../source/suggestion.ts';
+import { suggest } from '../source/rules/suggestion.ts';
 import { bodyEndings } from './body-types.ts';
 import { NamePlanner, planNames, type NamePlan, type SchemaNamePlan } from './names.ts';
 

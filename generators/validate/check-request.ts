@@ -1,4 +1,4 @@
-import { parameterLocations } from '../source/structure.ts';
+import { parameterLocations } from '../source/document/structure.ts';
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { isDisregarded } from '../../runtime/parameters/negotiation.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';

@@ -1,5 +1,5 @@
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
-import { memberPointer } from '../source/pointer.ts';
+import { memberPointer } from '../json/pointer.ts';
 import type { Response } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';

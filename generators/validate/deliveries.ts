@@ -1,6 +1,6 @@
 import type { ApiModel, Operation, ReceivedOperation } from '../model/model.ts';
 import type { HarRequest } from './har.ts';
-import { similarNames } from '../source/suggestion.ts';
+import { similarNames } from '../source/rules/suggestion.ts';
 
 /** A URL to which the service sends a webhook or a callback. Several may share one. */
 export interface Address {

@@ -1,6 +1,6 @@
-import type { Json } from '../source/document.ts';
-import { isObject, memberOf } from '../source/member.ts';
-import { formatPointer } from '../source/pointer.ts';
+import type { Json } from '../json/json.ts';
+import { isObject, memberOf } from '../json/member.ts';
+import { formatPointer } from '../json/pointer.ts';
 
 /** The members of an HTTP Archive 1.2 (W3C draft of 14 August 2012) that the checks use; other members are ignored. */
 export interface HarEntry {

@@ -1,6 +1,6 @@
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
-import { segmentsOf } from '../source/pointer.ts';
+import { segmentsOf } from '../json/pointer.ts';
 import { splitQuery, type SplitQuery } from '../../runtime/parameters/query-members.ts';
 import { fileFieldsOf } from '../model/file-fields.ts';
 import { contentInQuery } from '../model/body-places.ts';

@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
-import { parseStrictJson } from '../source/parse-json.ts';
+import { parseStrictJson } from '../source/parse/parse-json.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile, withoutText } from '../diagnostics/source-file.ts';
 import { checkContext, type CheckContext, type Scalars } from './check-context.ts';

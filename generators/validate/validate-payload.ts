@@ -6,14 +6,14 @@ import { liveValidators, type LiveValidator } from '../check/live.ts';
 import type { ApiModel, MediaType } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import { describeForm, isClosedForm } from '../model/wire.ts';
-import { limits } from '../source/limits.ts';
-import { parseStrictJson } from '../source/parse-json.ts';
-import { pinnedFile, pinnedPlace } from '../source/text-file.ts';
+import { limits } from '../source/files/limits.ts';
+import { parseStrictJson } from '../source/parse/parse-json.ts';
+import { pinnedFile, pinnedPlace } from '../source/files/text-file.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { allOperations } from '../model/received.ts';
 import { undescribedNames } from './form-fields.ts';
-import { similarNames } from '../source/suggestion.ts';
+import { similarNames } from '../source/rules/suggestion.ts';
 import { combineErrors } from './value-errors.ts';
 
 /** Maximum number of characters of a payload. */

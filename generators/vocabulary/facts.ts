@@ -1,4 +1,4 @@
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { readExtension } from './vocabulary.ts';
 import type { Deprecation, Pagination, RoleRule } from './words.ts';
 

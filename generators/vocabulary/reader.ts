@@ -1,6 +1,6 @@
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
-import { isNumber } from '../source/written-number.ts';
+import type { Json } from '../json/json.ts';
+import { isObject } from '../json/member.ts';
+import { isNumber } from '../json/numbers.ts';
 
 /** Reads the value of an extension; undefined where it is absent or of another shape. */
 export type Reader<Value> = (value: Json | undefined) => Value | undefined;

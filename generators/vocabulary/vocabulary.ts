@@ -1,4 +1,4 @@
-import type { Json } from '../source/document.ts';
+import type { Json } from '../json/json.ts';
 import { anyListOf, listOf, mapOf, oneOf, record, shown, stated, text, type Reader } from './reader.ts';
 import type {
   Deprecation,

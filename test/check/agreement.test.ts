@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { liveValidators, type LiveValidator } from '../../generators/check/live.ts';
 import { allOperations } from '../../generators/model/received.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { anyValue, anyValueWithUnsafe, schemasOf, withoutReferences } from './any-schema.ts';
 import { conditional, modelOf } from './model.ts';
 import { iterations } from '../runs/iterations.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from './model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 import { iterations } from '../runs/iterations.ts';

@@ -1,5 +1,5 @@
 import fastCheck from 'fast-check';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 
 /** Some are inherited by every object; not those by which ajv compares objects, as it fails over them. */
 /** Without the empty name, which ajv takes for present where it is required: it reads the name itself as a condition. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from './model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 

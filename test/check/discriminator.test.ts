@@ -1,11 +1,11 @@
 import fastCheck from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { anyValue, schemasOf, withoutReferences } from './any-schema.ts';
 import { modelOf } from './model.ts';
 import type { OneOfReading } from '../../generators/model/one-of.ts';
-import { isObject } from '../../generators/source/member.ts';
+import { isObject } from '../../generators/json/member.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { processorTime } from '../runs/growth.ts';
 import { validatorOf } from './validator.ts';
 

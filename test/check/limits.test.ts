@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { conditional, modelOf } from './model.ts';
 
 /** Recursive lists, and recursive objects with lists. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import type { Direction } from '../../generators/model/variants.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 import { validatorOf, type Options } from './validator.ts';
 

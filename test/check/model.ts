@@ -1,7 +1,7 @@
 import type { Place, Places } from '../../generators/diagnostics/place.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 const place: Place = { file: { path: 'test.yaml' }, pointer: '' };
 

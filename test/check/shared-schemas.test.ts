@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SharedSchemas } from '../../generators/check/shared-schemas.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { iterations } from '../runs/iterations.ts';
 
 /** Schemas of which some are large enough to be shared, and hold others that are. */

@@ -1,6 +1,6 @@
 import { liveValidators, type LiveValidator } from '../../generators/check/live.ts';
 import type { Direction } from '../../generators/model/variants.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from './model.ts';
 
 export interface Options {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from './model.ts';
 
 const levels = { enum: [10, 30], 'x-enum-varnames': ['guest', 'developer'] };

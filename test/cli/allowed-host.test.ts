@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostCheck } from '../../generators/allowed-host.ts';
+import { hostCheck } from '../../generators/process/allowed-host.ts';
 
 describe('a server of this machine', () => {
   test.each([

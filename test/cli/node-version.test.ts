@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OLDEST_NODE, unsupportedNode } from '../../generators/node-version.ts';
+import { OLDEST_NODE, unsupportedNode } from '../../generators/process/node-version.ts';
 
 test('the oldest Node is the one of package.json and of the README', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };

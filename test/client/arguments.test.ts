@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planArguments } from '../../generators/emit/client/argument-plan.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 function modelWith(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EmitterName } from '../../generators/emit/emitter-names.ts';
 import type { Layout } from '../../generators/model/layout.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { Call } from '../../runtime/client/call.ts';
 import type { Client } from '../../runtime/client/client.ts';
 import type * as runtime from '../../runtime/client/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { generateClient, load, type AnyFunction, type ClientModule } from './generated.ts';
 
 const texts = { type: 'array', items: { type: 'string' } };

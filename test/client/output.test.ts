@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { emitted } from '../emit/emitted.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planResponses } from '../../generators/emit/client/response-plan.ts';
 import type { TsOperation } from '../../generators/typescript/ts-model.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 describe('answers', () => {

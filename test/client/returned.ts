@@ -1,6 +1,6 @@
 import type { Operation, Response as Described } from '../../generators/model/model.ts';
 import type { Sampler } from '../../generators/sample/sampler.ts';
-import { isObject } from '../../generators/source/member.ts';
+import { isObject } from '../../generators/json/member.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 
 /** A response as a handler gives it, and as a caller should get it. */

@@ -7,9 +7,9 @@ import { sampleRequest, type RequestValues } from '../../generators/sample/reque
 import type { Sampler } from '../../generators/sample/sampler.ts';
 import { isBinary } from '../../generators/schema/binary.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { isObject } from '../../generators/source/member.ts';
-import { parameterLocations } from '../../generators/source/structure.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { isObject } from '../../generators/json/member.ts';
+import { parameterLocations } from '../../generators/source/document/structure.ts';
 
 /** A request as a caller gives it, and as it should arrive. */
 export interface Sent {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { headerToken } from '../../runtime/client/authentication.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { emitted } from '../emit/emitted.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
 import { modelOf, operation } from '../types/model-of.ts';

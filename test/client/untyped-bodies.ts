@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { documentOf } from '../wire/way.ts';
 
 /** Rules for values of other types, beside the members of objects in a schema that names no type. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from '../../generators/emit/client/descriptor.ts';
 import { planCall } from '../../generators/emit/client/call-plan.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 /** The functions that write the requests of an operation. */

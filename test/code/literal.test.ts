@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { code } from '../../generators/code/code.ts';
 import { literal } from '../../generators/code/literal.ts';
 import { memberAccess, propertyKey } from '../../generators/code/name.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { hostileStrings } from './hostile.ts';
 import { iterations } from '../runs/iterations.ts';
 

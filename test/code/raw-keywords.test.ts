@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { keywordNames } from '../../generators/keywords/keywords.ts';
-import { fieldsOf } from '../../generators/source/conform/fields.ts';
-import { membersOf, type Kind } from '../../generators/source/structure.ts';
+import { fieldsOf } from '../../generators/source/normalize/conform/fields.ts';
+import { membersOf, type Kind } from '../../generators/source/document/structure.ts';
 import { filesIn } from './import-graph.ts';
 import { rawAccesses } from './raw-accesses.ts';
 

@@ -3,14 +3,11 @@
  * name counts, so that `emit/registry.ts` is another room than `emit`. CONTRIBUTING.md explains the order.
  */
 export const rooms: readonly string[] = [
-  'package-root.ts',
-  'node-version.ts',
-  'allowed-host.ts',
-  'compile-cache.ts',
-  'refuse-old-node.ts',
+  'process',
+  'json',
   'diagnostics',
+  'process/listen.ts',
   'incremental',
-  'listen.ts',
   'watch',
   'formats',
   'keywords',

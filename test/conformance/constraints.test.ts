@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { constraintsOf } from '../../generators/conformance/constraints.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -8,8 +8,8 @@ import { clearedMembers, persistedMembers } from '../../generators/conformance/p
 import { createMock } from '../../generators/mock/mock.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { isObject } from '../../generators/source/member.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { isObject } from '../../generators/json/member.ts';
 
 /** Answers requests as a server behind the base URL does. */
 export type Answering = (request: Request) => Promise<Response>;

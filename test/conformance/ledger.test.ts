@@ -5,7 +5,7 @@ import { renderLedger } from '../../generators/conformance/report/ledger.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import { readLedger, share, type Ledger } from '../../generators/conformance/ledger.ts';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { unbounded } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderText } from '../../generators/conformance/report/text.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 

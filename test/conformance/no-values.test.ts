@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
-import { parameterLocations } from '../../generators/source/structure.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
+import { parameterLocations } from '../../generators/source/document/structure.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { serve } from './forge.ts';
 import { failuresIn, verifyInProcess } from './run.ts';

@@ -3,7 +3,7 @@ import { noValues } from '../../generators/conformance/given-values.ts';
 import { notesOn } from '../../generators/conformance/notes.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 import { unbounded } from './run.ts';
 

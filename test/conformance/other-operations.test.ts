@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf } from '../types/model-of.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 

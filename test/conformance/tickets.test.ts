@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
-import { isObject } from '../../generators/source/member.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
+import { isObject } from '../../generators/json/member.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 import { model, ticketServer, TOKEN, type Habits } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { isObject } from '../../generators/source/member.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { isObject } from '../../generators/json/member.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 80 };

@@ -3,7 +3,7 @@ import { readGivenValues } from '../../generators/conformance/given-values.ts';
 import { planOperation } from '../../generators/conformance/plan/plan.ts';
 import { renderText } from '../../generators/conformance/report/text.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const body = (examples: JsonObject): JsonObject => ({

@@ -1,6 +1,6 @@
 import type { ApiModel, MediaType, Schema } from '../../generators/model/model.ts';
-import type { Json } from '../../generators/source/document.ts';
-import { asDoubles } from '../../generators/source/as-doubles.ts';
+import type { Json } from '../../generators/json/json.ts';
+import { asDoubles } from '../../generators/json/as-doubles.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 /** An example of a document as receivers of its JSON read it, and the way to its validator: module, exported name, members. */

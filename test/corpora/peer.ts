@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ApiModel } from '../../generators/model/model.ts';
-import { asDoubles } from '../../generators/source/as-doubles.ts';
+import { asDoubles } from '../../generators/json/as-doubles.ts';
 import type { ExampleCase } from './examples.ts';
 
 const document = 'https://example.com/document';

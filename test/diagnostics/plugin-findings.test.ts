@@ -6,7 +6,7 @@ import { renderSarif } from '../../generators/diagnostics/sarif.ts';
 import { refuseFlaws, withLevels } from '../../generators/diagnostics/severities.ts';
 import { renderText } from '../../generators/diagnostics/text.ts';
 import { finding } from '../../generators/diagnostics/catalog.ts';
-import { parseJson } from '../../generators/source/parse-json.ts';
+import { parseJson } from '../../generators/source/parse/parse-json.ts';
 
 const acme = defineFindings({
   'acme/no-verbs': {

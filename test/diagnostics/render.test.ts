@@ -7,9 +7,9 @@ import { renderJson } from '../../generators/diagnostics/json.ts';
 import { renderSarif } from '../../generators/diagnostics/sarif.ts';
 import { renderText } from '../../generators/diagnostics/text.ts';
 import { visible } from '../../generators/diagnostics/visible.ts';
-import { parseJson } from '../../generators/source/parse-json.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
-import { pinnedFile } from '../../generators/source/text-file.ts';
+import { parseJson } from '../../generators/source/parse/parse-json.ts';
+import { parseYaml } from '../../generators/source/parse/parse-yaml.ts';
+import { pinnedFile } from '../../generators/source/files/text-file.ts';
 
 const { file } = parseJson({
   path: 'api/a b.json',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import { aspects } from '../../generators/diff/codes/aspects.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { comparedFrom, request, response } from './documents.ts';
 
 const named = (value: Json): Json => ({ type: 'object', properties: { a: value } });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { comparedFrom, request, type Parts } from './documents.ts';
 
 /** Schemas that each hold `width` of the others as alternatives, and a number with a bound. */

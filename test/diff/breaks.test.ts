@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { comparedFrom, request, response } from './documents.ts';
 
 const boolean = { type: 'boolean' };

@@ -9,7 +9,7 @@ import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
 import { replaceAt } from '../../generators/sample/replace.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { compile } from '../outputs/compiler.ts';
 import { document } from './call-sites/document.ts';
 import { renames, rows, type Edits } from './call-sites/rows.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Comparison, type Compared } from '../../generators/diff/compare/comparison.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { Schema } from '../../generators/schema/schema.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { WorkFolder } from '../cli/process.ts';
 import { isFetched, readSuite } from './containment-suite/suite.ts';
 

@@ -1,7 +1,7 @@
 import { buildModel } from '../../generators/model/build.ts';
 import type { Compared } from '../../generators/diff/compare/comparison.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { ContainerPlaces } from '../../generators/source/places.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { ContainerPlaces } from '../../generators/source/document/places.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
 
 /** A document of which only what a test is about has to be given. */

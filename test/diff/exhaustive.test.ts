@@ -1,7 +1,7 @@
 import fastCheck from 'fast-check';
 import { expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { comparedFrom, request, response } from './documents.ts';
 import { iterations } from '../runs/iterations.ts';
 

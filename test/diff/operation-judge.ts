@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 /**
  * What a request or a response says, and whether an operation allows it, by a few sentences of the OpenAPI Specification.

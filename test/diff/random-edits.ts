@@ -1,7 +1,7 @@
 import fastCheck from 'fast-check';
 import { keywordNamed } from '../../generators/keywords/keywords.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { isObject } from '../../generators/source/member.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { isObject } from '../../generators/json/member.ts';
 import { anyValue, schemasOf, withoutReferences } from '../check/any-schema.ts';
 
 /** A schema, what became of it, and the schema that references of both lead to. */

@@ -1,5 +1,5 @@
 import fastCheck from 'fast-check';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 const schema = fastCheck.constantFrom<Json>(
   {},

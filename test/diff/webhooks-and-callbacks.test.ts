@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
 import { comparedFrom, type Parts } from './documents.ts';
 

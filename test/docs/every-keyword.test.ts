@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { keywordNames } from '../../generators/keywords/keywords.ts';
 import { isMethod } from '../../generators/model/node-reader.ts';
-import { fieldsOf } from '../../generators/source/conform/fields.ts';
-import { membersOf, shapeInside, type Kind, type Shape } from '../../generators/source/structure.ts';
+import { fieldsOf } from '../../generators/source/normalize/conform/fields.ts';
+import { membersOf, shapeInside, type Kind, type Shape } from '../../generators/source/document/structure.ts';
 import { siteOf } from './site-files.ts';
 
 /** A document in which each member that readers have a use for holds a word, or a number, of its own. */

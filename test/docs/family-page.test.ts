@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from '../check/model.ts';
 
 const token = { token: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printFoldingJson } from '../../generators/emit/docs/folding-json.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 
 /** The text of markup, as a browser has it. */
 function textOf(html: string): string {

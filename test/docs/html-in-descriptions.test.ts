@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown-printer.ts';
-import { isReadAsMarkdown } from '../../generators/source/long-text.ts';
+import { isReadAsMarkdown } from '../../generators/source/document/long-text.ts';
 
 const markdown = new MarkdownPrinter();
 const print = (text: string): string => String(markdown.print(text));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../check/model.ts';
 
 /** What the page of an operation states of the examples of its parameter `q`, in both its forms. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parameterGroups } from '../../generators/emit/docs/operation/parameters.ts';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/schema-describer.ts';
 import { printType } from '../../generators/emit/docs/schema/doc-type.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 const map: JsonObject = { type: 'object', additionalProperties: { type: 'string' } };

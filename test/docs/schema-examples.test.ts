@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { documentedValues } from '../../generators/emit/docs/schema/documented-values.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from '../check/model.ts';
 
 /** The example on the page of a schema; undefined where the page has none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/schema-describer.ts';
 import { MarkdownLines } from '../../generators/emit/docs/markdown-lines.ts';
 import { MarkdownPrinter } from '../../generators/emit/docs/markdown-printer.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const named: JsonObject = {

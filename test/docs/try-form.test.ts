@@ -11,7 +11,7 @@ import { liveValidators } from '../../generators/check/live.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { tsModelOf, type TsOperation } from '../../generators/typescript/ts-model.ts';
 
 const loaded = await loadModel('spec/openapi.yaml');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printYaml } from '../../generators/emit/docs/yaml.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { iterations } from '../runs/iterations.ts';
 
 it.each<[Json, string]>([

@@ -5,7 +5,7 @@ import { Buffers } from '../../generators/editor/buffers.ts';
 import { CheckedDocument } from '../../generators/editor/checked-document.ts';
 import { diagnosticsOf } from '../../generators/editor/findings.ts';
 import { EditorText } from '../../generators/editor/text-buffer.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { everything } from '../regenerate/everything.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PrepareRenameRequest, RenameRequest, type TextEdit } from 'vscode-languageserver-protocol/node';
 import { Buffers } from '../../generators/editor/buffers.ts';
-import { DocumentIndex } from '../../generators/source/document-index.ts';
-import { keyOf } from '../../generators/source/file-pointer.ts';
+import { DocumentIndex } from '../../generators/source/document/document-index.ts';
+import { keyOf } from '../../generators/source/files/file-pointer.ts';
 import { inspect, isNamed, rangeOf } from '../../generators/editor/inspected.ts';
 import { renameAt } from '../../generators/editor/rename.ts';
 import { EditorText } from '../../generators/editor/text-buffer.ts';
 import { Views } from '../../generators/editor/views.ts';
 import { readDocument } from '../../generators/pipeline.ts';
-import { SourceFiles } from '../../generators/source/source-files.ts';
+import { SourceFiles } from '../../generators/source/files/source-files.ts';
 import { Editor } from './client.ts';
 import { iterations } from '../runs/iterations.ts';
 

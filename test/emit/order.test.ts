@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 const operation = (id: string, extra: JsonObject = {}): JsonObject => ({
   operationId: id,
@@ -156,11 +156,11 @@ const sorts: Readonly<Record<string, string>> = {
   'sample/mutate-value.ts': 'cases by their place',
   'schema/conjuncts.ts': 'null after other types',
   'source/apply-edits.ts': 'edits by their place',
-  'source/bundle/hoist.ts': 'what takes a name first, so that names do not depend on references',
+  'source/normalize/bundle/hoist.ts': 'what takes a name first, so that names do not depend on references',
   'source/pattern/alphabet.ts': 'characters',
   'source/pattern/character-set.ts': 'characters',
   'source/pattern/growth.ts': 'numbers',
-  'source/suggestion.ts': 'names by their likeness',
+  'source/rules/suggestion.ts': 'names by their likeness',
   'typescript/imports.ts': 'names in import statements',
   'typescript/names.ts': 'what takes a name first, so that names do not depend on the order',
 };

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 
 /** Gives the text for a position of the document; `ordinary` is what a well-meaning author would write. */
 export type Writer = (position: string, ordinary: string) => string;

@@ -3,7 +3,7 @@ import { renderJson } from '../../generators/diagnostics/json.ts';
 import { renderSarif } from '../../generators/diagnostics/sarif.ts';
 import { renderText } from '../../generators/diagnostics/text.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { WorkFolder } from '../cli/process.ts';
 import { writeDocument } from './document.ts';
 import { hostileStrings } from './strings.ts';

@@ -7,7 +7,7 @@ import type { Finding } from '../../generators/diagnostics/finding.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { liveValidators } from '../../generators/check/live.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 // The runtime is the same for all documents, and compiling it takes most of the time.
 vi.mock('../../generators/emit/joined-runtime.ts', () => ({

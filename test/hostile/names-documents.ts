@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { repository } from '../outputs/places.ts';
 
 /** All names that the runtime exports: generated modules import them beside types of the document. */

@@ -3,7 +3,7 @@ import type { Emitter } from '../../generators/emit/emitter.ts';
 import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { serverEmitter } from '../../generators/emit/server/server-emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { CountedUnits } from './counted-units.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { buildSite } from '../../generators/emit/docs/build-site.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { createMock } from '../../generators/mock/mock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
 import { answerFetch } from '../../runtime/server/fetch.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 /** A response that shows its own status, and when it comes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../generators/mock/mock.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { answerFetch } from '../../runtime/server/fetch.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 

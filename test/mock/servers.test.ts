@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneAddressFindings } from '../../generators/emit/server/findings.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { answerFetch } from '../../runtime/server/fetch.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 const answering = (id: string): JsonObject =>

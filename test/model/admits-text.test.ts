@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admitsText } from '../../generators/model/admits-text.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import type { Schema } from '../../generators/model/model.ts';
 
 const named: Readonly<Record<string, Json>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extensionsOf, type Variant } from '../../generators/model/extensions.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSchemaGraph } from '../../generators/model/schema-graph.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Server } from '../../generators/model/model.ts';
 import { basePathOf } from '../../generators/model/base-path.ts';
 import { defaultUrl, isBaseUrl, ownServer, templateParts } from '../../generators/model/servers.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 function server(url: string, variables: Server['variables'] = {}): Server {

@@ -3,9 +3,9 @@ import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { wireType } from '../../generators/model/wire-type.ts';
 import { describeForm, describeHeaders, describeParameters } from '../../generators/model/wire.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
-import { ContainerPlaces } from '../../generators/source/places.ts';
-import { parseJson } from '../../generators/source/parse-json.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
+import { ContainerPlaces } from '../../generators/source/document/places.ts';
+import { parseJson } from '../../generators/source/parse/parse-json.ts';
 
 function modelOf(document: JsonObject): ApiModel {
   const { file, value } = parseJson({ path: 'api.json', text: JSON.stringify({ paths: {}, ...document }) });

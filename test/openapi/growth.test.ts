@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { generatedHeader } from '../../generators/code/comment.ts';
 import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 
 /** What the library prints when it reads the document itself. */
 async function printedByLibrary(document: JsonObject): Promise<string> {

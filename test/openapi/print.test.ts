@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { emitters as all } from '../../generators/emit/registry.ts';
 import { generate } from '../../generators/pipeline.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { OutputRequest } from './request.ts';
 
 /** Generates into an empty folder, as `forgespec generate` does. */

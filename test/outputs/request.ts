@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { EmitterName } from '../../generators/emit/emitter-names.ts';
 import type { Layout } from '../../generators/model/layout.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { contentsHash } from './contents.ts';
 import { toolkitHash } from './toolkit.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { filesOf, ROOT, type Draft } from './drafts.ts';
 
 /** Chooses one of some values; undefined of none. */

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 /**
  * A document in several files while it is edited. Schemas refer to each other by `{ $to: 'Name' }`, wherever they are.

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 
 /** References of every kind, and what rules compare with each other, in two files that refer to each other. */
 export const everything: Readonly<Record<'root.json' | 'parts.json', JsonObject>> = {

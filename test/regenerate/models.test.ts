@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { recordFindings } from '../../generators/diagnostics/json.ts';
 import { loadModel, type Loaded } from '../../generators/pipeline.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { StructuralSharing } from '../../generators/source/structural-sharing.ts';
 import { EditedFiles } from '../source/edited-files.ts';
 import { writtenAt } from '../source/written-at.ts';

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { emitters } from '../../generators/emit/registry.ts';
 import { withNeeds } from '../../generators/emit/emitter.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { coldRun, comparable } from './compared.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../generators/model/model.ts';
 import { alternatives } from '../../generators/sample/alternatives.ts';
 import { firstChoice } from '../../generators/sample/choice.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { growth, LINEAR } from '../runs/growth.ts';
 import { modelOf } from '../types/model-of.ts';
 import { iterations } from '../runs/iterations.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundValues } from '../../generators/sample/bounds.ts';
 import { errorsIn } from '../../generators/sample/errors.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 /** The values of a body on the bounds of its schema, each held against the compiled checks. */

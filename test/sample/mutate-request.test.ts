@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { mutateRequest } from '../../generators/sample/mutate-request.ts';
 import { encodeRequest } from '../../generators/sample/encode-request.ts';
 import { sampleRequest } from '../../generators/sample/request.ts';

@@ -4,7 +4,7 @@ import { loadModel } from '../../generators/pipeline.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { suggestShown, suggestValue } from '../../generators/sample/suggest.ts';
 import type { Schema } from '../../generators/model/model.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const text = { type: 'string' };

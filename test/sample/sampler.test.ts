@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { createSampler, type SampleOptions } from '../../generators/sample/sampler.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { iterations } from '../runs/iterations.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../generators/model/model.ts';
 import { suggestShown, suggestValue } from '../../generators/sample/suggest.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const node: Schema = {

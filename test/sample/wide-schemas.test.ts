@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describedBy, memberSchemas } from '../../generators/sample/object.ts';
 import { schemasOfMember } from '../../generators/diff/contain/members.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 /** Properties that count how often all of them are listed. */
 function countedProperties(properties: JsonObject): { readonly properties: JsonObject; lists: number } {

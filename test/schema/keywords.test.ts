@@ -6,9 +6,9 @@ import { keywordNames, keywords, type Keyword } from '../../generators/keywords/
 import { keywordOf } from '../../generators/schema/schema.ts';
 import { readSchema } from '../../generators/schema/read.ts';
 import { mapSubschemas, subschemas } from '../../generators/schema/visit.ts';
-import { schemaKeywords } from '../../generators/source/conform/fields.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { membersOf } from '../../generators/source/structure.ts';
+import { schemaKeywords } from '../../generators/source/normalize/conform/fields.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { membersOf } from '../../generators/source/document/structure.ts';
 import { modelOf } from '../types/model-of.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Versions } from '../../generators/incremental/versions.ts';
 import { mergeSchema, type MergedSchema } from '../../generators/schema/merge.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../types/model-of.ts';
 
 const named: JsonObject = {

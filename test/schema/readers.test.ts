@@ -6,7 +6,7 @@ import type { TsModel, TsSchema } from '../../generators/typescript/ts-model.ts'
 import { wireType } from '../../generators/model/wire-type.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { typeOf } from '../../generators/schema/types.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { membersOf } from '../../runtime/parameters/value-type.ts';
 import { modelOf } from '../types/model-of.ts';
 import { schemaAt } from '../../generators/schema/named.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from '../wire/way.ts';
 
 const text: JsonObject = { type: 'string' };

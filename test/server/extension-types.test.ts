@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extensionsDeclaration } from '../../generators/emit/server/extension-types.ts';
 import { operationInfo } from '../../generators/model/operation-info.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf } from '../check/model.ts';
 
 function printed(values: readonly Json[]): string {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { generateServer } from './workshop.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { generateServer, type Generated } from './workshop.ts';
 
 /** What a schema says of members that it does not name, by the path of an operation that takes such bodies. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
 import type * as combineModule from '../../runtime/server/combine.ts';

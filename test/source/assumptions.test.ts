@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsePointer } from '../../generators/source/pointer.ts';
-import { memberOf } from '../../generators/source/member.ts';
-import type { Json } from '../../generators/source/document.ts';
+import { parsePointer } from '../../generators/json/pointer.ts';
+import { memberOf } from '../../generators/json/member.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { readFiles } from './document-folder.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";

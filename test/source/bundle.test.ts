@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '../../generators/source/member.ts';
+import { memberOf } from '../../generators/json/member.ts';
 import { brieflyAt, readFiles, rootOf, type Files } from './document-folder.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CachingFileReader } from '../../generators/source/caching-file-reader.ts';
+import { CachingFileReader } from '../../generators/source/files/caching-file-reader.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 
 function folderOf(reference: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../generators/diagnostics/located.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
-import { parseWholeYaml } from '../../generators/source/whole-yaml.ts';
+import { parseYaml } from '../../generators/source/parse/parse-yaml.ts';
+import { parseWholeYaml } from '../../generators/source/parse/whole-yaml.ts';
 
 test.each<[title: string, text: string, want: unknown]>([
   ['a quoted text', "a: 'x'# why\nb: 1\n", { a: 'x', b: 1 }],

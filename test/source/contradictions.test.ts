@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileChecks } from '../../generators/check/value-checks.ts';
-import { conflictOf } from '../../generators/source/check/conflict.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { referencesIn } from '../../generators/source/follow.ts';
-import { isObject } from '../../generators/source/member.ts';
+import { conflictOf } from '../../generators/source/rules/check/conflict.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { referencesIn } from '../../generators/source/references/references.ts';
+import { isObject } from '../../generators/json/member.ts';
 import { briefly, readFiles } from './document-folder.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { positionOf } from '../../generators/diagnostics/located.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
-import type { ReadOptions } from '../../generators/source/reading.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
+import type { ReadOptions } from '../../generators/source/read-options.ts';
 import { readDocument } from '../../generators/pipeline.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;

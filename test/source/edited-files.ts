@@ -1,6 +1,6 @@
-import type { FileReader } from '../../generators/source/file-reader.ts';
-import { CachingFileReader } from '../../generators/source/caching-file-reader.ts';
-import { acceptText } from '../../generators/source/read-text.ts';
+import type { FileReader } from '../../generators/source/files/file-reader.ts';
+import { CachingFileReader } from '../../generators/source/files/caching-file-reader.ts';
+import { acceptText } from '../../generators/source/files/read-text.ts';
 
 /** Files in memory that are edited. */
 export class EditedFiles implements FileReader {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { removeEncodingStyles } from '../../generators/source/normalise/encoding-style.ts';
-import { ContainerPlaces } from '../../generators/source/places.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import { removeEncodingStyles } from '../../generators/source/normalize/upgrade/encoding-style.ts';
+import { ContainerPlaces } from '../../generators/source/document/places.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 
 describe('styles of encodings in OpenAPI 3.0', () => {

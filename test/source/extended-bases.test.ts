@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { briefly, readFiles } from './document-folder.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseYaml, type YamlCache } from '../../generators/source/parse-yaml.ts';
-import { parseWholeYaml } from '../../generators/source/whole-yaml.ts';
+import { parseYaml, type YamlCache } from '../../generators/source/parse/parse-yaml.ts';
+import { parseWholeYaml } from '../../generators/source/parse/whole-yaml.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
 import { positionOf } from '../../generators/diagnostics/located.ts';
-import { formatPointer } from '../../generators/source/pointer.ts';
-import type { Json } from '../../generators/source/document.ts';
-import type { ParsedFile } from '../../generators/source/parsed-file.ts';
+import { formatPointer } from '../../generators/json/pointer.ts';
+import type { Json } from '../../generators/json/json.ts';
+import type { ParsedFile } from '../../generators/source/files/parsed-file.ts';
 import { iterations } from '../runs/iterations.ts';
 
 const spec = new URL('../../spec/', import.meta.url);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { generateFrom } from '../../generators/testing/generate-from.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 
 /** The vocabularies of JSON Schema 2020-12, as JSON Schema publishes them. */
 const vocabularies = fileURLToPath(

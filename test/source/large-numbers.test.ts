@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../generators/source/document.ts';
-import { parseJson } from '../../generators/source/parse-json.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
+import type { Json } from '../../generators/json/json.ts';
+import { parseJson } from '../../generators/source/parse/parse-json.ts';
+import { parseYaml } from '../../generators/source/parse/parse-yaml.ts';
 import { readFiles } from './document-folder.ts';
 
 const largest = '9223372036854775807';

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { Json } from '../../generators/source/document.ts';
-import { nodeOfBrokenJson, readJsonNodes } from '../../generators/source/json-nodes.ts';
-import { parseJson } from '../../generators/source/parse-json.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
-import { formatPointer, parsePointer } from '../../generators/source/pointer.ts';
+import type { Json } from '../../generators/json/json.ts';
+import { nodeOfBrokenJson, readJsonNodes } from '../../generators/source/parse/json-nodes.ts';
+import { parseJson } from '../../generators/source/parse/parse-json.ts';
+import { parseYaml } from '../../generators/source/parse/parse-yaml.ts';
+import { formatPointer, parsePointer } from '../../generators/json/pointer.ts';
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
 import { iterations } from '../runs/iterations.ts';
 

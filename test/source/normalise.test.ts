@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memberOf } from '../../generators/source/member.ts';
+import { memberOf } from '../../generators/json/member.ts';
 import { readFiles } from './document-folder.ts';
 
 async function normalised(version: string, schema: unknown) {

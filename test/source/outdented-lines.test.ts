@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { positionOf } from '../../generators/diagnostics/located.ts';
-import { parseYaml } from '../../generators/source/parse-yaml.ts';
+import { parseYaml } from '../../generators/source/parse/parse-yaml.ts';
 import { iterations } from '../runs/iterations.ts';
 
 const read = (text: string) => parseYaml({ path: 'a.yaml', text });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { PIECE, readText } from '../../generators/source/read-text.ts';
+import { PIECE, readText } from '../../generators/source/files/read-text.ts';
 
 function readBytes(bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'text-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { briefly, readFiles, type Files } from './document-folder.ts';
 import { entangled } from './entangled.ts';
 import { iterations } from '../runs/iterations.ts';

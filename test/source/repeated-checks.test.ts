@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { limits } from '../../generators/source/limits.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { limits } from '../../generators/source/files/limits.ts';
 import { readFiles } from './document-folder.ts';
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOfServerUrl } from '../../generators/source/lint/server-url.ts';
+import { problemOfServerUrl } from '../../generators/source/rules/lint/server-url.ts';
 
 test.each([
   ['localhost:3000/api', 'http://localhost:3000/api'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarNames, suggest } from '../../generators/source/suggestion.ts';
+import { similarNames, suggest } from '../../generators/source/rules/suggestion.ts';
 
 const names = ['listTasks', 'getTask', 'deleteTask', 'TaskList'];
 

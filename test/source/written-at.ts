@@ -1,5 +1,5 @@
 import { contentOf } from '../../generators/diagnostics/source-file.ts';
-import type { SourceDocument } from '../../generators/source/source-document.ts';
+import type { SourceDocument } from '../../generators/source/document/source-document.ts';
 
 /** The place of each object and list of a document, in its order: file, pointer, line and column. */
 export function writtenAt({ root, places }: SourceDocument): readonly string[] {

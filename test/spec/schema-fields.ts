@@ -1,7 +1,7 @@
 import type { Schema } from '../../generators/model/model.ts';
 import { isSchema } from '../../generators/schema/schema.ts';
-import { isObject } from '../../generators/source/member.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { isObject } from '../../generators/json/member.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { model } from './document.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 

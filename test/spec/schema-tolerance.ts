@@ -1,6 +1,6 @@
 import type { Schema } from '../../generators/model/model.ts';
 import { subschemas } from '../../generators/schema/visit.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { model } from './document.ts';
 import { partsOf, typesOf } from './schema-fields.ts';
 import { schemaAt } from '../../generators/schema/named.ts';

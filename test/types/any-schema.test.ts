@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printOpenApi } from '../../generators/emit/openapi/print-openapi.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from './model-of.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -8,7 +8,7 @@ import { valueAt } from '../../generators/sample/replace.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { keywordOf } from '../../generators/schema/schema.ts';
 import { allSchemas } from '../../generators/schema/visit.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { emitted } from '../emit/emitted.ts';
 import { iterations, seed } from '../runs/iterations.ts';
 import { modelOf } from './model-of.ts';

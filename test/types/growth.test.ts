@@ -3,7 +3,7 @@ import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { openBasesOf } from '../../generators/emit/types/open-values.ts';
 import { polymorphicSchemas } from '../../generators/model/polymorphic-schemas.ts';
 import type { Schema } from '../../generators/schema/schema.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from './model-of.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,5 +1,5 @@
-import { componentReference } from '../../generators/source/bundle/reference.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { componentReference } from '../../generators/source/normalize/bundle/reference.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, modelOf, operation } from './model-of.ts';
 

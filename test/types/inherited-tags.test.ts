@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { polymorphicModel } from '../../generators/model/polymorphic-model.ts';
 import { modelOf } from './model-of.ts';
 

@@ -1,6 +1,6 @@
 import { buildModel } from '../../generators/model/build.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { ContainerPlaces } from '../../generators/source/places.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
+import { ContainerPlaces } from '../../generators/source/document/places.ts';
 import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 /** The model of a document that is written in a test, of which only what the test is about has to be given. */

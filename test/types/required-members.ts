@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const requires = (...names: readonly string[]): JsonObject => ({ required: [...names] });

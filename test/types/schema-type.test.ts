@@ -3,7 +3,7 @@ import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { typeOf } from '../../generators/emit/types/schema-type.ts';
 import type { Schema } from '../../generators/model/model.ts';
 import type { Direction } from '../../generators/model/variants.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from './model-of.ts';
 
 const model = modelOf({

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 
 const schemas: JsonObject = {
   State: { type: 'string', enum: ['open', 'closed'] },

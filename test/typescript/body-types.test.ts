@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyEnding, bodyKinds } from '../../generators/typescript/body-types.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 const [one, other, third]: readonly JsonObject[] = ['string', 'integer', 'boolean'].map((type) => ({

@@ -5,7 +5,7 @@ import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { clientEmitter } from '../../generators/emit/client/client-emitter.ts';
 import { serverEmitter } from '../../generators/emit/server/server-emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/types-emitter.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { emitted } from '../emit/emitted.ts';
 import { modelOf } from '../types/model-of.ts';
 import { iterations } from '../runs/iterations.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { runMock, type RunningMock } from '../mock/running.ts';
 import { unions } from './documents.ts';
 

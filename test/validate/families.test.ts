@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { validatePayload, type PayloadTarget } from '../../generators/validate/validate-payload.ts';
 
 /** A good payload is an example of the document; a bad one differs from it in the one member named. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRoutes } from '../../generators/validate/routes.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 
 const upload = [{ url: 'https://upload.example/api/2.0' }];

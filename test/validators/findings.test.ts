@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json } from '../../generators/json/json.ts';
 import { modelOf, places } from '../check/model.ts';
 import { emitted } from '../emit/emitted.ts';
 

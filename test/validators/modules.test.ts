@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/validators-emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { modelOf } from '../check/model.ts';
 import { written } from './output.ts';
 import { emitted } from '../emit/emitted.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { readExtension, vocabulary, type Word } from '../../generators/vocabulary/vocabulary.ts';
 import { filesIn } from '../code/import-graph.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
 
 const text: JsonObject = { type: 'string' };

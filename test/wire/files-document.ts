@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { documentOf } from './way.ts';
 
 const text: JsonObject = { type: 'string', pattern: '^-----BEGIN' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { HandlerRequest, HandlerResponse } from '../../runtime/server/handler.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
 import { encodeMultipart } from '../../generators/sample/multipart.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeMultipart } from '../../generators/sample/multipart.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
 import { modelOf } from '../types/model-of.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import type { Program } from '../outputs/program.ts';
 import { chosenDocument } from './chosen-document.ts';
 import { chosenUsage } from './chosen-usage.ts';

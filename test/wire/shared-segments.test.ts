@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
 import { iterations } from '../runs/iterations.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeFindings } from '../../generators/emit/server/findings.ts';
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { splitTemplate } from '../../generators/model/path-template.ts';
 import { shadowedOperations } from '../../generators/model/route-needs.ts';
 import { modelOf } from '../types/model-of.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
 

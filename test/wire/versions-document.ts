@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/json/json.ts';
 import { documentOf } from './way.ts';
 
 export const older = 'application/json;version=2018-12-31';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/json/json.ts';
 import type { Client, Fetch } from '../../runtime/client/client.ts';
 import type * as fastifyModule from '../../runtime/server/fastify.ts';
 import type { AnyHandler } from '../../runtime/server/handler.ts';

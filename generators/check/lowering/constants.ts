@@ -1,7 +1,7 @@
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { constantsOf } from '../../schema/types.ts';
 import { namesIn, type ValueNames } from '../../schema/value-names.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import { namesFor, namesOfLowered, VALUE_NAMES } from './value-names.ts';
 
 type Scalar = null | boolean | number | bigint | string;

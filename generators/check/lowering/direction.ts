@@ -1,8 +1,8 @@
 import { membersOfOtherDirection } from '../../model/directed-members.ts';
 import type { Direction } from '../../model/variants.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
-import type { JsonObject } from '../../source/document.ts';
+import { isObject } from '../../json/member.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { Lowering } from './pass.ts';
 
 const ALL: readonly Direction[] = ['request', 'response'];

@@ -1,7 +1,7 @@
 import { tagsOf } from '../../model/discriminator.ts';
 import { discriminatorOf } from '../../schema/discriminator.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { Lowering } from './pass.ts';
 import { schemaAt } from '../../schema/named.ts';
 

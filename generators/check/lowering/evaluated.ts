@@ -1,5 +1,5 @@
 import { keywordOf } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /** Requests a list of the items that `contains` matches. The request comes before the checks that add to the list. */
 export function noteContained(schema: JsonObject): JsonObject {

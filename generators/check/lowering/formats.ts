@@ -2,7 +2,7 @@ import { isBinary } from '../../schema/binary.ts';
 import { followReferences } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import { keywordOf, withoutKeywords, type Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { formats } from '../../formats/formats.ts';
 import type { Lowering } from './pass.ts';
 

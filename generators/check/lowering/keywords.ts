@@ -1,6 +1,6 @@
 import { keywordNamed, keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 
 /**
  * The checked keywords whose value is a schema, a list of schemas or schemas by name. `plain` is added by the lowering,

@@ -1,5 +1,5 @@
 import { keywordNamed } from '../../keywords/keywords.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /** A keyword of lowered schemas only: by keyword, the digits of limits that a double cannot hold. */
 export const DIGITS = 'digits';

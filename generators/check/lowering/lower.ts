@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/model.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { valueNamesOf } from '../../schema/value-names.ts';
 import { mergeConstants } from './constants.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/model.ts';
 import { isSchema } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 
 /** A schema with each of its checked subschemas replaced, by its keyword and, where it has one there, its name. */

@@ -2,7 +2,7 @@ import type { NamedSchema, Schema } from '../../model/model.ts';
 import type { OneOfReading } from '../../model/one-of.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { SchemaSource } from '../../schema/named.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /** A schema that others refer to. */
 export type Target = Pick<NamedSchema, 'ref' | 'key' | 'schema'>;

@@ -1,6 +1,6 @@
 import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
-import { readPattern } from '../../source/pattern.ts';
-import type { JsonObject } from '../../source/document.ts';
+import { readPattern } from '../../source/pattern/read-pattern.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /**
  * Patterns that are not regular expressions, that are of another dialect, or that cannot be matched in linear time are

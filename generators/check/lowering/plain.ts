@@ -1,6 +1,6 @@
 import { keywordOf } from '../../schema/schema.ts';
 import type { Schema } from '../../model/model.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { Lowering } from './pass.ts';
 
 /** Schemas that are checked by JSON Schema alone, without this toolkit's bound on integers. */

@@ -1,7 +1,7 @@
 import type { JsonType } from '../../keywords/keywords.ts';
 import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
 import { constantsOf, isOfType } from '../../schema/types.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /**
  * Types that the compiler does not check as a single `type`: several types, and integers, which JavaScript must

@@ -1,7 +1,7 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import type { ValueNames } from '../../schema/value-names.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 
 /**
  * The keyword beside `enum` in lowered schemas: the name of each value in the same order, null where it has none. It is

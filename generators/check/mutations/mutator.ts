@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { Conjuncts } from '../../schema/conjuncts.ts';
 import { keywordOf, type NamesHolding } from '../../schema/schema.ts';
 

@@ -1,5 +1,5 @@
 import { keywordOf } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
+import { isObject } from '../../json/member.ts';
 import { beyond, LARGEST_EXCESS, UNKNOWN_MEMBER, type Mutator } from './mutator.ts';
 
 /** How the rules of objects are broken. */

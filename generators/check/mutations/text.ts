@@ -1,6 +1,6 @@
 import { formats } from '../../formats/formats.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { enforceablePattern } from '../../source/pattern.ts';
+import { enforceablePattern } from '../../source/pattern/read-pattern.ts';
 import { beyond, LARGEST_EXCESS, type MutationInput, type Mutator, type Replacement } from './mutator.ts';
 
 /** How the rules of strings are broken. */

@@ -1,7 +1,7 @@
 import { allowedValues, declaredTypes, isSame } from '../../schema/conjuncts.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { typeOf } from '../../schema/types.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import { UNKNOWN_MEMBER, type MutationInput, type Mutator, type Replacement } from './mutator.ts';
 
 /** How the rules of all types are broken. Several schemas share one list of types and one of values. */

@@ -1,4 +1,4 @@
-import { readPattern } from '../../source/pattern.ts';
+import { readPattern } from '../../source/pattern/read-pattern.ts';
 import { formats } from '../../formats/formats.ts';
 import { _, type Keyword, type Name, stringify } from '../ajv.ts';
 import type { CheckGenerator } from '../check-generator.ts';

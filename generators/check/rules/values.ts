@@ -1,5 +1,5 @@
-import { hasBigint } from '../../source/as-doubles.ts';
-import type { Json } from '../../source/document.ts';
+import { hasBigint } from '../../json/as-doubles.ts';
+import type { Json } from '../../json/json.ts';
 import { _, and, hasOtherType, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
 import { isScalar } from '../lowering/constants.ts';
 import { VALUE_NAMES } from '../lowering/value-names.ts';

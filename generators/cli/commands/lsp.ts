@@ -1,5 +1,5 @@
 import { serveEditor } from '../../editor/server.ts';
-import { toolkitVersion } from '../../package-root.ts';
+import { toolkitVersion } from '../../process/package-root.ts';
 import { EXIT, type Run } from '../command.ts';
 import { readConfiguration } from '../configuration.ts';
 import { atMost } from '../document.ts';

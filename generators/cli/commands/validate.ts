@@ -3,7 +3,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
-import { isInputStream, readInputStream } from '../../source/input-stream.ts';
+import { isInputStream, readInputStream } from '../../source/files/input-stream.ts';
 import { addressesOf } from '../../validate/deliveries.ts';
 import { longestRecording, validateHar } from '../../validate/validate-har.ts';
 import { longestPayload, validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';

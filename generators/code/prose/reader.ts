@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { isReadAsMarkdown, nestsDeeply } from '../../source/long-text.ts';
+import { isReadAsMarkdown, nestsDeeply } from '../../source/document/long-text.ts';
 import { makeRenderer } from './dialect.ts';
 import { makeHtmlReader } from './html-tree.ts';
 

@@ -1,4 +1,4 @@
-import { parameterLocations } from '../../source/structure.ts';
+import { parameterLocations } from '../../source/document/structure.ts';
 import type { Case, CaseKind, SingleTrial, Trial } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
 import type { RequestValues } from '../../sample/request.ts';

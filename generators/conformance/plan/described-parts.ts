@@ -5,8 +5,8 @@ import { firstChoice } from '../../sample/choice.ts';
 import { memberSchemas } from '../../sample/object.ts';
 import { declaredTypes, textsOf, type Conjuncts } from '../../schema/conjuncts.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { conditionWords } from '../../vocabulary/vocabulary.ts';
 
 /** Maximum number of combinations of schemas for one value; a value with more counts as not described. */

@@ -6,7 +6,7 @@ import type { RequestValues } from '../../sample/request.ts';
 import type { SampleOptions } from '../../sample/sampler.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import { isSame } from '../../schema/conjuncts.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import type { Planning } from '../planning.ts';
 
 /** Numbers of items to try. With several items, servers that store only some of them are found. */

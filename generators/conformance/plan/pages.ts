@@ -2,7 +2,7 @@ import type { PagesTrial } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
 import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
-import { isObject } from '../../source/member.ts';
+import { isObject } from '../../json/member.ts';
 import { withParameters, type RequestValues } from '../../sample/request.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { PageMode } from '../../vocabulary/words.ts';

@@ -3,12 +3,12 @@ import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { memberSchemas } from '../../sample/object.ts';
-import { segmentsOf } from '../../source/pointer.ts';
+import { segmentsOf } from '../../json/pointer.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import type { Planning } from '../planning.ts';
 import { inDescribedParts, isNothing, isPlainForm } from './described-parts.ts';
 

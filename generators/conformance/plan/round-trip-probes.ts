@@ -3,8 +3,8 @@ import type { Operation } from '../../model/model.ts';
 import { sentErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { formPart } from '../../sample/wire-part.ts';
-import type { Json } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import type { Planning } from '../planning.ts';
 
 /** The values with a long text, or a number with a fraction, in each member of the body that allows one. */

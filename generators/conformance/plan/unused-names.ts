@@ -1,10 +1,10 @@
-import { memberPointer } from '../../source/pointer.ts';
+import { memberPointer } from '../../json/pointer.ts';
 import type { Operation } from '../../model/model.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
 import { allowedValues, lowest, numbersOf } from '../../schema/conjuncts.ts';
 import { sampleTexts } from '../../sample/text.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import type { Planning } from '../planning.ts';
 
 /** Maximum number of names that are requested until one is unused. */

@@ -1,8 +1,8 @@
 import type { MediaType, Operation, ParameterIn } from '../../model/model.ts';
 import { sampleRequest, type RequestValues } from '../../sample/request.ts';
 import type { SampleOptions } from '../../sample/sampler.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { givenFor, givenForBody } from '../given-values.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/model.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
 import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
-import { isObject } from '../../source/member.ts';
+import { isObject } from '../../json/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';

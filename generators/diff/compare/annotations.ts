@@ -4,7 +4,7 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import { discriminatorOf } from '../../schema/discriminator.ts';
 import { tagsOf } from '../../model/discriminator.ts';
 import type { ApiModel } from '../../model/model.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { AlternativePair } from './alternative.ts';
 import { draftChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import { aspects, type Aspect, type AspectName } from '../codes/aspects.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { provePatternedOthers } from '../contain/object-rules.ts';

@@ -1,6 +1,6 @@
 import type { Place, Places } from '../../diagnostics/place.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import { aspectCode } from '../codes/schemas.ts';
 import { aspects, type AspectName, type Relation } from '../codes/aspects.ts';
 import type { Verdict } from '../contract.ts';

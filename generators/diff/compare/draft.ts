@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { ApiModel, NamedSchema, Operation, ParameterIn } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Subject, Verdict } from '../contract.ts';

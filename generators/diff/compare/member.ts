@@ -1,7 +1,7 @@
 import { isInDirection } from '../../model/directed-members.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { AlternativePair } from './alternative.ts';
 import type { Position } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';

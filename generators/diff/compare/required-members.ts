@@ -1,5 +1,5 @@
 import { keywordOf, schemaUnder } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { draftChange } from './draft-aspect.ts';
 import type { Member } from './member.ts';
 import { lacking, safe } from './verdicts.ts';

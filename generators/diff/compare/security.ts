@@ -1,5 +1,5 @@
 import { accessWords } from '../../vocabulary/vocabulary.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { shownValue } from './shown.ts';
 import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';

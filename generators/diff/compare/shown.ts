@@ -1,6 +1,6 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { writtenOf } from '../../schema/schema.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import type { Aspect } from '../codes/aspects.ts';
 import { atoms, type Summary } from '../contain/summary.ts';
 

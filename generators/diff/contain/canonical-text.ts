@@ -1,5 +1,5 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 
 /**
  * One text for all ways to write a JSON value: members are sorted by code unit. Its depth is bounded by the depth of

@@ -1,9 +1,9 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf, writtenOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
-import { enforceablePattern } from '../../source/pattern.ts';
-import { isNumber } from '../../source/written-number.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
+import { enforceablePattern } from '../../source/pattern/read-pattern.ts';
+import { isNumber } from '../../json/numbers.ts';
 import { atomOf, atomsOf } from './summary.ts';
 
 /** Whether a value meets a keyword of a schema object; undefined if that is not decided here. */

@@ -1,6 +1,6 @@
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 /** Maximum number of disjuncts of a schema. Nothing is proven about a schema with more. */
 const MOST = 64;

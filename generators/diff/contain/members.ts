@@ -1,8 +1,8 @@
 import { memberSchemas } from '../../sample/object.ts';
 import { isSchema, keywordOf, type Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { memoize } from '../../incremental/memoize.ts';
-import { enforceablePattern } from '../../source/pattern.ts';
+import { enforceablePattern } from '../../source/pattern/read-pattern.ts';
 
 /** How to read members that no schema describes. */
 export interface Reading {

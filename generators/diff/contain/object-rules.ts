@@ -1,5 +1,5 @@
 import { isSchema, keywordOf } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from './members.ts';
 import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts';
 import type { Prover } from './prover.ts';

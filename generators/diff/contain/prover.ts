@@ -2,7 +2,7 @@ import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { conjuncts } from '../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { Budget } from '../effort.ts';
 import { disjunctsOf } from './disjuncts.ts';
 import { areDisjoint, type DisjointSides, type Read } from './disjoint.ts';

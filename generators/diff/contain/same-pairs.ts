@@ -1,7 +1,7 @@
 import { keywordNamed } from '../../keywords/keywords.ts';
 import { isSchema, type Schema } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** Two schemas that have to be the same. */

@@ -2,7 +2,7 @@ import { keywordsWhere, type KeywordName } from '../../keywords/keywords.ts';
 import { followReferences } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { pairsOfKeyword, type SchemaPair } from './same-pairs.ts';
 
 /** The two documents that schemas are compared in. */

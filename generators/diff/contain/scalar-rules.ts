@@ -1,8 +1,8 @@
 import type { KeywordName } from '../../keywords/keywords.ts';
 import { formats } from '../../formats/formats.ts';
 import { keywordOf, writtenOf } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isMultiple } from '../../source/written-number.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isMultiple } from '../../json/numbers.ts';
 import { canonicalText } from './canonical-text.ts';
 import { atomsOf, constantsUnder, isHigher, isLower, type End, type Summary } from './summary.ts';
 

@@ -1,8 +1,8 @@
 import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
 import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import { keywordOf, schemaUnder, writtenOf, type NamesHolding } from '../../schema/schema.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isInteger } from '../../source/written-number.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isInteger } from '../../json/numbers.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** The types of values, without overlaps: `number` is split into integers and fractions. */

@@ -1,7 +1,7 @@
 import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
 import { encodeRequest } from '../../sample/encode-request.ts';
 import type { RequestValues } from '../../sample/request.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 
 const nothing: RequestValues['parameters'] = { path: {}, query: {}, header: {}, cookie: {} };
 

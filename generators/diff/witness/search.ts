@@ -1,9 +1,9 @@
 import { errorsIn, type ValueError } from '../../sample/errors.ts';
 import { replaceAt, valueAt } from '../../sample/replace.ts';
 import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
-import type { Json } from '../../source/document.ts';
-import { formatPointer } from '../../source/pointer.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json } from '../../json/json.ts';
+import { formatPointer } from '../../json/pointer.ts';
+import { isObject } from '../../json/member.ts';
 import { rolesOf, through, type Entrance, type Probe, type RootSide } from '../compare/draft.ts';
 import type { ValueWitness } from '../contract.ts';
 import { STEPS_OF_CHECK, type Effort } from '../effort.ts';

@@ -1,7 +1,7 @@
 import { replaceAt, valueAt } from '../../sample/replace.ts';
-import type { Json } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
-import { memberPointer } from '../../source/pointer.ts';
+import type { Json } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
+import { memberPointer } from '../../json/pointer.ts';
 import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 
 /** Maximum number of values that are tried. */

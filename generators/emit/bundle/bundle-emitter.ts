@@ -1,8 +1,8 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { visibleInJson } from '../../diagnostics/visible.ts';
-import { vocabularyFolder } from '../../source/vocabulary.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import { vocabularyFolder } from '../../source/rules/extensions.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { Cache } from '../../incremental/cache.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { bytesFile, joinBytes } from '../packed-file.ts';

@@ -1,4 +1,4 @@
-import { firstFree, numbered } from '../../source/free-name.ts';
+import { firstFree, numbered } from '../../source/document/free-name.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from '../../model/model.ts';

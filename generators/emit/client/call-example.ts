@@ -1,4 +1,4 @@
-import { parameterLocations } from '../../source/structure.ts';
+import { parameterLocations } from '../../source/document/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
@@ -6,7 +6,7 @@ import type { TsModel } from '../../typescript/ts-model.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { suggestValue } from '../../sample/suggest.ts';
-import { isObject } from '../../source/member.ts';
+import { isObject } from '../../json/member.ts';
 import { bodyPlaceholder, filePlaceholder } from './placeholder.ts';
 import type { CallPlan } from './call-plan.ts';
 

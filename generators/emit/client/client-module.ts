@@ -8,7 +8,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
-import { isObject, memberOf } from '../../source/member.ts';
+import { isObject, memberOf } from '../../json/member.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientSymbol } from './runtime-files.ts';
 import type { OutputFile } from '../emitter.ts';

@@ -4,7 +4,7 @@ import { literal } from '../../code/literal.ts';
 import type { Members } from '../../typescript/object.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { describeParameters } from '../../model/wire.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import { isSafeSegment, printPath } from './path-writer.ts';
 import { describedName, type RuntimeFunction, type Use } from './runtime-function.ts';
 

@@ -1,4 +1,4 @@
-import { parameterLocations } from '../../source/structure.ts';
+import { parameterLocations } from '../../source/document/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { identifier, isIdentifier, propertyKey } from '../../code/name.ts';
 import type { Argument } from './argument-plan.ts';

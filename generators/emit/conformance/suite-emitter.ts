@@ -14,7 +14,7 @@ import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { tsModelOf, type TsModel, type TsOperation } from '../../typescript/ts-model.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { createSampler } from '../../sample/sampler.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot } from '../../process/package-root.ts';
 import type { OutputFile } from '../emitter.ts';
 import { accentStyles } from './accent.ts';
 import { browserFile } from './browser-files.ts';

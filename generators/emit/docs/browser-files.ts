@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isPublished, packageRoot } from '../../package-root.ts';
+import { isPublished, packageRoot } from '../../process/package-root.ts';
 
 const STYLES = new URL('templates/docs/styles/', packageRoot);
 

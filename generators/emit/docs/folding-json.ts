@@ -1,6 +1,6 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { LONGEST_CODE } from '../../../runtime/docs/code-tokens.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import { printCode, printTokens } from './code-block.ts';
 import { markup, type Html } from './html.ts';
 

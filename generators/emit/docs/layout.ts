@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { visibleProse } from '../../diagnostics/visible.ts';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot } from '../../process/package-root.ts';
 import { isHtml, rendered, type Html } from './html.ts';
 
 /** A value for a page layout. Strings are escaped; markup is not, because it is safe. */

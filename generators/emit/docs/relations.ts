@@ -1,4 +1,4 @@
-import { keyOfId, keyOfPath } from '../../source/link-target.ts';
+import { keyOfId, keyOfPath } from '../../source/references/link-target.ts';
 import type { Link } from '../../model/model.ts';
 import type { TsModel, TsOperation, TsReceivedOperation } from '../../typescript/ts-model.ts';
 import { operationLink, webhookLink, type PageLink } from './page-links.ts';

@@ -16,6 +16,7 @@ export interface SiteSettings {
   readonly marks?: boolean | undefined;
 }
 
+/** A link in the header of a site. */
 export interface SiteLink {
   readonly text: string;
   /** A URL that begins with `https:` or `http:`, or one relative to the root of the site. */

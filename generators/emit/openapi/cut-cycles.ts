@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/model.ts';
 import { dropKeyword, keywordOf } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
-import type { JsonObject } from '../../source/document.ts';
+import { isObject } from '../../json/member.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { recursiveNodes } from '../../model/recursive-nodes.ts';
 
 /** The references of schemas that are circular outside of objects. */

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../source/document.ts';
-import { besideReference, referenceOf } from '../../source/follow.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { besideReference, referenceOf } from '../../source/references/references.ts';
+import { isObject } from '../../json/member.ts';
 
 /**
  * The references of required headers. The library prints every reference to a header as required, and reads `required`

@@ -1,6 +1,6 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { setMember } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { setMember } from '../../json/member.ts';
 
 /**
  * Replaces percent signs in a document with a placeholder that it does not contain. The library decodes names as parts of

@@ -1,10 +1,10 @@
 import type { Schema } from '../../model/model.ts';
 import { isSchema, keywordOf, type FindSchema } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
-import { copyValue } from '../../source/copy-value.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { componentReference } from '../../source/bundle/reference.ts';
-import { sections } from '../../source/structure.ts';
+import { isObject } from '../../json/member.ts';
+import { copyValue } from '../../json/copy-value.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { componentReference } from '../../source/normalize/bundle/reference.ts';
+import { sections } from '../../source/document/structure.ts';
 import { listedValues } from '../types/listed-values.ts';
 import { openBasesOf, plainBases, type OpenBase } from '../types/open-values.ts';
 import { circularSchemas, cutCycles } from './cut-cycles.ts';

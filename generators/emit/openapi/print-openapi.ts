@@ -10,7 +10,7 @@ import {
 import type { TypeAliasDeclaration, TypeNode } from 'typescript';
 import { generatedHeader } from '../../code/comment.ts';
 import { replaceInvisible, unicodeEscape } from '../../code/invisible.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { hidePercentSigns } from './percent.ts';
 import { openBaseOf, prepareDocument } from './prepare-document.ts';
 

@@ -1,10 +1,10 @@
 import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { commentText } from '../../code/comment.ts';
 import { isSchema, keywordOf } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { hasBigint } from '../../source/as-doubles.ts';
-import { isNumber } from '../../source/written-number.ts';
+import { isObject } from '../../json/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { hasBigint } from '../../json/as-doubles.ts';
+import { isNumber } from '../../json/numbers.ts';
 
 /** Returns the new value of a keyword; undefined removes the keyword. */
 type Repair = (value: Json, node: JsonObject) => Json | undefined;

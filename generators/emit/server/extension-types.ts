@@ -2,9 +2,9 @@ import { code, join, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
 import { operationExtensions } from '../../model/operation-extensions.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
-import { isNumber } from '../../source/written-number.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
+import { isNumber } from '../../json/numbers.ts';
 
 /** Objects with more different members are typed as maps. */
 const MOST_MEMBERS = 20;

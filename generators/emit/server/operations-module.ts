@@ -7,7 +7,7 @@ import { stringLiteral } from '../../code/string.ts';
 import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { routesOf } from '../../model/route-needs.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import type { OutputFile } from '../emitter.ts';
 import { basePathOf } from '../../model/base-path.ts';

@@ -7,8 +7,8 @@ import { keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf, writtenOf } from '../../schema/schema.ts';
 import { constantsOf } from '../../schema/types.ts';
 import { namesIn, textOf } from '../../schema/value-names.ts';
-import { hasBigint } from '../../source/as-doubles.ts';
-import type { Json } from '../../source/document.ts';
+import { hasBigint } from '../../json/as-doubles.ts';
+import type { Json } from '../../json/json.ts';
 import { readExtension } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 

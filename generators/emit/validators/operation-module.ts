@@ -2,7 +2,7 @@ import { jsonText } from '../../../runtime/contract/json-text.ts';
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
-import { firstFree, numbered } from '../../source/free-name.ts';
+import { firstFree, numbered } from '../../source/document/free-name.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { checkName } from '../../check/check-place.ts';

@@ -8,7 +8,7 @@ import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts'
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas, memoizePerSchema } from '../../schema/visit.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { formats } from '../../formats/formats.ts';
 import { memoize } from '../../incremental/memoize.ts';
 

@@ -1,6 +1,6 @@
 import { decodePercent } from '../../../runtime/parameters/percent.ts';
 import type { MediaType, Operation, Response } from '../../model/model.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { accepts, contentTypeOf, isWithin } from '../content.ts';
 import { FORMATS, formatOfExtension, formatOfName, formatOfType, type FileFormat } from './format.ts';
 

@@ -1,6 +1,6 @@
 import { nextLink } from '../../../runtime/client/link.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { factNamed, plainName } from './fact-names.ts';
 import type { Page, PageFacts, PageRequest } from './page.ts';
 import type { Pager } from './paging.ts';

@@ -1,5 +1,5 @@
 import type { Response } from '../../model/model.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import { factNamed } from './fact-names.ts';
 import type { PageFacts } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { pageLink } from '../../../runtime/server/pagination.ts';
 import type { PagingParameters } from '../../model/paging.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/member.ts';
 import { sizeOf, type Page, type PageRequest } from './page.ts';
 
 export interface KeysetPaging {

@@ -1,6 +1,6 @@
 import { pageLink } from '../../../runtime/server/pagination.ts';
 import type { PagingParameters } from '../../model/paging.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json } from '../../json/json.ts';
 import { sizeOf, wholeNumber, type Page, type PageRequest } from './page.ts';
 
 /** How a list numbers its pages. */

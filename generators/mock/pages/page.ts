@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { PagingParameters } from '../../model/paging.ts';
 
 /** The page that a caller requested. */

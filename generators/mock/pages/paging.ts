@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/model.ts';
 import { pagingParametersOf, type PagingParameters } from '../../model/paging.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { PageMode } from '../../vocabulary/words.ts';
 import { keysetPage } from './keyset.ts';
 import { offsetPage } from './offset.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Json } from '../../../generators/source/document.ts';
+import type { Json } from '../../../generators/json/json.ts';
 
 /** One schema of the suite, and values with what a validator has to say of them. */
 export interface Group {

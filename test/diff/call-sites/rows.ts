@@ -1,4 +1,4 @@
-import type { Json } from '../../../generators/source/document.ts';
+import type { Json } from '../../../generators/json/json.ts';
 import { codes } from './document.ts';
 import type { uses } from './uses.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generators/source/document.ts';
+import type { JsonObject } from '../../../generators/json/json.ts';
 import { operation } from '../../types/model-of.ts';
 import { type Parts } from '../documents.ts';
 import { content, object, text, type Row } from './row.ts';

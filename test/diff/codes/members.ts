@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../../generators/json/json.ts';
 import { request, response, type Parts } from '../documents.ts';
 import { object, text, type Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../../generators/json/json.ts';
 import { jsonContent } from '../../types/model-of.ts';
 import { type Parts } from '../documents.ts';
 

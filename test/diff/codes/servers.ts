@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generators/source/document.ts';
+import type { JsonObject } from '../../../generators/json/json.ts';
 import { get, type Parts } from '../documents.ts';
 import { type Row } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../../../generators/source/document.ts';
+import type { Json } from '../../../generators/json/json.ts';
 
 const folder = join(import.meta.dirname, '../../../.cache/json-schema-containment-suite/tests/draft2020-12');
 

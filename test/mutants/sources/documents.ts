@@ -9,14 +9,14 @@ const libraryServer = 'conformance/library-server.test.ts';
 export const documentFaults: readonly PlantedFault[] = faultsOf([
   [
     'escapes of other dialects are letters',
-    'generators/source/check/patterns.ts',
+    'generators/source/rules/check/patterns.ts',
     'checkPattern',
     replace('foreign.length > 0', 'false'),
     'source/check.test.ts',
   ],
   [
     'every pattern is matched by the engine',
-    'generators/source/pattern.ts',
+    'generators/source/pattern/read-pattern.ts',
     'matchingOf',
     replace('isLinear(expression, flags)', 'true'),
     'source/pattern/effort.test.ts',
@@ -24,21 +24,21 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a path parameter that nobody declares is not there',
-    'generators/source/repair/path-parameters.ts',
+    'generators/source/normalize/repair/path-parameters.ts',
     'declareMissing',
     drop('...assumed'),
     'source/assumptions.test.ts',
   ],
   [
     'reusable path items stand twice in the document',
-    'generators/source/bundle/bundle.ts',
+    'generators/source/normalize/bundle/bundle.ts',
     'bundle',
     drop("'pathItems'"),
     'source/bad-input.test.ts',
   ],
   [
     'suggestions are made of names that are not alike',
-    'generators/source/suggestion.ts',
+    'generators/source/rules/suggestion.ts',
     'nearest',
     replace('distance <= name.length / 3', 'true'),
     'source/suggestion.test.ts',
@@ -129,14 +129,14 @@ export const documentFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'servers of the machine accept every host',
-    'generators/allowed-host.ts',
+    'generators/process/allowed-host.ts',
     'hostCheck',
     before('hostNameOf', 'return true;'),
     'cli/allowed-host.test.ts',
   ],
   [
     'an old Node is not refused',
-    'generators/node-version.ts',
+    'generators/process/node-version.ts',
     'OLDEST_NODE',
     text('22.19.0', '20.0.0'),
     'cli/node-version.test.ts',

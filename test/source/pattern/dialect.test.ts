@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enforceablePattern, readPattern } from '../../../generators/source/pattern.ts';
+import { enforceablePattern, readPattern } from '../../../generators/source/pattern/read-pattern.ts';
 
 describe('patterns of other dialects', () => {
   test.each<[pattern: string, foreign: string, reads: string | undefined]>([

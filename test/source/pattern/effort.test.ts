@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { enforceablePattern, readPattern } from '../../../generators/source/pattern.ts';
+import { enforceablePattern, readPattern } from '../../../generators/source/pattern/read-pattern.ts';
 import { growth, processorTime } from '../../runs/growth.ts';
 import { PATIENCE } from '../../runs/limits.ts';
 import { everyday } from './everyday.ts';

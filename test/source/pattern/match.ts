@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enforceablePattern } from '../../../generators/source/pattern.ts';
+import { enforceablePattern } from '../../../generators/source/pattern/read-pattern.ts';
 import { processorTime } from '../../runs/growth.ts';
 
 /** What standard input lists. */

@@ -1,6 +1,6 @@
 import type { Operation, RequestBody, Schema } from '../../../generators/model/model.ts';
-import type { Json } from '../../../generators/source/document.ts';
-import { isObject } from '../../../generators/source/member.ts';
+import type { Json } from '../../../generators/json/json.ts';
+import { isObject } from '../../../generators/json/member.ts';
 import { certainPartsOf, fieldAt, fieldPaths, valuesOf, type Field } from '../schema-fields.ts';
 import type { BodyFacts, Facts, SourceRow } from '../source-rows/row.ts';
 import { valueLosses } from './value.ts';

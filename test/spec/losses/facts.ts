@@ -1,6 +1,6 @@
 import type { Operation } from '../../../generators/model/model.ts';
-import { isObject } from '../../../generators/source/member.ts';
-import type { Json } from '../../../generators/source/document.ts';
+import { isObject } from '../../../generators/json/member.ts';
+import type { Json } from '../../../generators/json/json.ts';
 import type { SourceRow } from '../source-rows/row.ts';
 import { partsOf, valuesOf } from '../schema-fields.ts';
 import { pagingOf } from './parameters.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../../generators/source/member.ts';
-import type { Json, JsonObject } from '../../../generators/source/document.ts';
+import { isObject } from '../../../generators/json/member.ts';
+import type { Json, JsonObject } from '../../../generators/json/json.ts';
 import { certainPartsOf, type Field, partsOf, typesOf, valuesOf } from '../schema-fields.ts';
 import type { ValueFact, ValueType } from '../source-rows/row.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../generators/source/document.ts';
+import type { Json } from '../../../generators/json/json.ts';
 
 /** Types of the sources: JSON types, dates and times as text, numbers of either kind, and what they leave open. */
 export type ValueType =

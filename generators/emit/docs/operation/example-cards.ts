@@ -4,7 +4,7 @@ import type { Direction } from '../../../model/variants.ts';
 import { writtenOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import { query } from '../../../incremental/query.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../json/json.ts';
 import { printFoldingJson } from '../folding-json.ts';
 import { printCode } from '../code-block.ts';
 import { printTabs } from '../fragments.ts';

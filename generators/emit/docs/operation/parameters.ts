@@ -1,4 +1,4 @@
-import { parameterLocations } from '../../../source/structure.ts';
+import { parameterLocations } from '../../../source/document/structure.ts';
 import { readExtension } from '../../../vocabulary/vocabulary.ts';
 import type { ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';

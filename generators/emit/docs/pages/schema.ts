@@ -1,5 +1,5 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';

@@ -1,10 +1,10 @@
-import { parameterLocations } from '../../../source/structure.ts';
+import { parameterLocations } from '../../../source/document/structure.ts';
 import { code, empty, join, type Code } from '../../../code/code.ts';
 import { identifier } from '../../../code/name.ts';
 import { stringLiteral } from '../../../code/string.ts';
 import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-import { isObject } from '../../../source/member.ts';
+import { isObject } from '../../../json/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import type { Site } from '../page.ts';
 import { packageOf } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { code, empty, type Code } from '../../../code/code.ts';
 import { stringLiteral } from '../../../code/string.ts';
-import { hasBigint } from '../../../source/as-doubles.ts';
+import { hasBigint } from '../../../json/as-doubles.ts';
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { contentTypeOf, credentialsOf, otherHeaders } from './credentials.ts';
 import { printLiteral, printShortObject } from './literal.ts';

@@ -1,7 +1,7 @@
 import { code, join, type Code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/name.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 
 /** Maximum length of a literal on one line, in characters. */
 const WIDE = 60;

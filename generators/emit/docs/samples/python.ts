@@ -1,5 +1,5 @@
-import type { Json } from '../../../source/document.ts';
-import { isNumber } from '../../../source/written-number.ts';
+import type { Json } from '../../../json/json.ts';
+import { isNumber } from '../../../json/numbers.ts';
 import { contentTypeOf, credentialsOf, otherHeaders } from './credentials.ts';
 import { doubleQuoted as quoted } from './double-quoted.ts';
 import type { WireBody, WireRequest } from './wire-request.ts';

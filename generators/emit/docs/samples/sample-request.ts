@@ -1,8 +1,8 @@
 import type { MediaType, Parameter } from '../../../model/model.ts';
 import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { setMember } from '../../../source/member.ts';
+import type { Json, JsonObject } from '../../../json/json.ts';
+import { setMember } from '../../../json/member.ts';
 
 /** The required values of a request, which are examples of the document if it has any. */
 export interface SampleRequest {

@@ -8,8 +8,8 @@ import { sentType } from '../../../model/media-type.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
-import type { Json } from '../../../source/document.ts';
-import { isObject } from '../../../source/member.ts';
+import type { Json } from '../../../json/json.ts';
+import { isObject } from '../../../json/member.ts';
 import { isFile } from '../../../schema/file.ts';
 import { valuesIn, type SampleRequest } from './sample-request.ts';
 

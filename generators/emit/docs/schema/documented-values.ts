@@ -2,8 +2,8 @@ import { allOperations } from '../../../model/received.ts';
 import type { ApiModel, Schema } from '../../../model/model.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { keywordOf } from '../../../schema/schema.ts';
-import type { Json } from '../../../source/document.ts';
-import { isObject } from '../../../source/member.ts';
+import type { Json } from '../../../json/json.ts';
+import { isObject } from '../../../json/member.ts';
 import { isNull } from './merged-schema.ts';
 
 /** A value in an example, and its schema. */

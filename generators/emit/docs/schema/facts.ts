@@ -2,7 +2,7 @@ import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { memoize } from '../../../incremental/memoize.ts';
 import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords.ts';
 import { keywordOf, writtenOf } from '../../../schema/schema.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../json/json.ts';
 import { furtherMembers, othersOf } from './merged-schema.ts';
 import type { SchemaFact } from './view.ts';
 

@@ -2,7 +2,7 @@ import type { Extensions, Schema } from '../../../model/model.ts';
 import type { MergedSchema } from '../../../schema/merge.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import { titledValue, valueNamesOf, type ValueNames } from '../../../schema/value-names.ts';
-import type { JsonObject } from '../../../source/document.ts';
+import type { JsonObject } from '../../../json/json.ts';
 
 /** Whether a schema has members, items or alternatives to show. */
 export function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {

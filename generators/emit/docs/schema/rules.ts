@@ -1,7 +1,7 @@
 import { conjuncts } from '../../../schema/merge.ts';
 import type { SchemaSource } from '../../../schema/named.ts';
 import { keywordOf, type Schema } from '../../../schema/schema.ts';
-import type { JsonObject } from '../../../source/document.ts';
+import type { JsonObject } from '../../../json/json.ts';
 import { printRange } from './facts.ts';
 import type { SchemaFact } from './view.ts';
 

@@ -2,7 +2,7 @@ import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../json/json.ts';
 import {
   anyType,
   orNull,

@@ -4,7 +4,7 @@ import { polymorphicModel } from '../../../model/polymorphic-model.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import { schemaAt } from '../../../schema/named.ts';
 import { keywordOf } from '../../../schema/schema.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 import { exampleOf, LONGEST, printCard, printExampleTabs } from '../operation/example-cards.ts';
 import type { Html } from '../html.ts';
 import type { Site } from '../page.ts';

@@ -1,5 +1,5 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 import { markup, type Html } from '../html.ts';
 import type { SchemaFact, SchemaView } from './view.ts';
 

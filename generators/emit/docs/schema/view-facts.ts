@@ -4,7 +4,7 @@ import { discriminatorOf } from '../../../schema/discriminator.ts';
 import type { MergedSchema } from '../../../schema/merge.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import { constantsOf } from '../../../schema/types.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../json/json.ts';
 import { printType } from './doc-type.ts';
 import { exampleFacts } from './facts.ts';
 import { hasStructure } from './merged-schema.ts';

@@ -1,7 +1,7 @@
 import type { Extensions, ExternalDocs } from '../../../model/model.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import type { ValueNames } from '../../../schema/value-names.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 import type { DocType } from './doc-type.ts';
 
 /** A schema as a page shows it. Its size is limited. */

@@ -2,7 +2,7 @@ import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
 import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
-import type { Json } from '../../../source/document.ts';
+import type { Json } from '../../../json/json.ts';
 import type { Emission, OutputFile, Unit } from '../../emitter.ts';
 import { filterOutputs } from '../../outputs.ts';
 import { validatorUnits } from '../../validators/validators-emitter.ts';
