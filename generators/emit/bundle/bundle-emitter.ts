@@ -24,12 +24,12 @@ const PATH = 'openapi.json';
 
 /** The file `openapi.json`. */
 export function bundleFile(model: Pick<ApiModel, 'bundle'>): OutputFile {
-  const parts: Buffer[] = [];
-  const print = (part: JsonObject, depth: number): Buffer =>
-    texts.get(model, part, () => printPart(part, depth), [depth]);
-  collectParts(bundleContents(model.bundle), { names: [], print, parts });
+  const print: PrintPart = (part, depth) => texts.get(model, part, () => printPart(part, depth), [depth]);
+  const parts = partsOf(bundleContents(model.bundle), [], print);
   return bytesFile(PATH, joinBytes([...parts, Buffer.from('\n')]));
 }
+
+type PrintPart = (part: JsonObject, depth: number) => Buffer;
 
 /** The depth of the parts that are cached, by the member of the document; one for others. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
@@ -48,29 +48,21 @@ export function bundleContents(bundle: JsonObject): JsonObject {
 }
 
 /** The output of `JSON.stringify` in parts, with invisible characters escaped. */
-function collectParts(
-  value: Json,
-  given: {
-    readonly names: readonly string[];
-    readonly print: (part: JsonObject, depth: number) => Buffer;
-    readonly parts: Buffer[];
-  },
-): void {
-  const { names, print, parts } = given;
+function* partsOf(value: Json, names: readonly string[], print: PrintPart): Generator<Buffer> {
   const [first = ''] = names;
   const margin = marginOf(names.length);
   const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
-    parts.push(isObject(value) ? print(value, names.length) : printPart(value, names.length));
+    yield isObject(value) ? print(value, names.length) : printPart(value, names.length);
     return;
   }
   let before = '{';
   for (const [name, member] of Object.entries(value)) {
-    parts.push(Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `));
-    collectParts(member, { ...given, names: [...names, name] });
+    yield Buffer.from(`${before}${margin}  ${visibleInJson(JSON.stringify(name))}: `);
+    yield* partsOf(member, [...names, name], print);
     before = ',';
   }
-  parts.push(Buffer.from(`${margin}}`));
+  yield Buffer.from(`${margin}}`);
 }
 
 function printPart(value: Json, depth: number): Buffer {

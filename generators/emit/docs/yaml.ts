@@ -17,34 +17,22 @@ const MARGIN = ' '.repeat(6);
  * @param source the model that the value is from: for a view, blocks are reused in later versions
  */
 export function printYaml(value: Json, source: object = {}): Uint8Array<ArrayBuffer> {
-  const parts: Buffer[] = [];
   const print = (part: JsonObject): Buffer =>
     blocks.get(source, part, () => Buffer.from(printBlock(part, MARGIN)), [MARGIN]);
-  collectBlocks(value, '', { print, parts });
-  const bytes = joinBytes([...parts, Buffer.from('\n')]);
+  const bytes = joinBytes([...blocksOf(value, '', print), Buffer.from('\n')]);
   // Each line of a block begins with a line feed.
   return isObject(value) || Array.isArray(value) ? bytes.slice(1) : bytes;
 }
 
 /** Encodes each operation and component separately, because the text of the whole document takes much memory. */
-function collectBlocks(
-  value: Json,
-  margin: string,
-  given: { readonly print: (part: JsonObject) => Buffer; readonly parts: Buffer[] },
-): void {
-  const { print, parts } = given;
-  if (margin === MARGIN && isObject(value)) {
-    parts.push(print(value));
-    return;
-  }
-  if (!isObject(value) || Object.keys(value).length === 0) {
-    parts.push(Buffer.from(printBlock(value, margin)));
-    return;
-  }
-  for (const [key, member] of Object.entries(value)) {
-    parts.push(Buffer.from(`\n${margin}${printText(key)}:`));
-    collectBlocks(member, `${margin}  `, given);
-  }
+function* blocksOf(value: Json, margin: string, print: (part: JsonObject) => Buffer): Generator<Buffer> {
+  if (!isObject(value) || Object.keys(value).length === 0) yield Buffer.from(printBlock(value, margin));
+  else if (margin === MARGIN) yield print(value);
+  else
+    for (const [key, member] of Object.entries(value)) {
+      yield Buffer.from(`\n${margin}${printText(key)}:`);
+      yield* blocksOf(member, `${margin}  `, print);
+    }
 }
 
 /** A cache of operations and components. An edit leaves most of them as they are. */

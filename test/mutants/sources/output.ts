@@ -101,7 +101,7 @@ export const outputFaults: readonly PlantedFault[] = faultsOf([
   [
     'members are sorted',
     'generators/emit/bundle/bundle-emitter.ts',
-    'collectParts',
+    'partsOf',
     replace('Object.entries(value)', 'Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))'),
     order,
   ],
