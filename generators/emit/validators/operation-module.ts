@@ -61,11 +61,11 @@ export function printParts(
   module: ValidatorModule,
 ): readonly Group[] {
   const entries = entriesOf(operation);
-  const own = new OwnChecks(checks, module);
+  const nameOf = checkNamer(checks, module);
   if (entries.length > 0) module.import({ module: 'runtime/validator', name: 'validator' });
   return groupsOf(entries, {
     member: (name, value) => code`${name}: ${value},`,
-    leaf: (entry) => code`validator(${identifier(own.nameFor(entry))})`,
+    leaf: (entry) => code`validator(${identifier(nameOf(entry))})`,
   });
 }
 
@@ -73,40 +73,25 @@ function entriesOf(operation: TsOperation): readonly Entry[] {
   return partsOf(operation).map((part) => ({ part, ...typeOfPart(operation, part) }));
 }
 
-/** The checks of a single operation; equal ones are printed once. */
-class OwnChecks {
-  readonly #checks: Checks;
-  readonly #module: ValidatorModule;
-  readonly #names = new Map<string, string>();
-
-  constructor(checks: Checks, module: ValidatorModule) {
-    this.#checks = checks;
-    this.#module = module;
-  }
-
-  /** The name of the check of a part, which the module then contains. */
-  nameFor({ part, typeName }: Entry): string {
-    const check = this.#checks.library.partCheck(part);
+/** Returns the name of the check of a part, which it adds to the module. Equal checks are printed once. */
+function checkNamer({ library, compiler }: Checks, module: ValidatorModule): (entry: Entry) => string {
+  const names = new Map<string, string>();
+  return ({ part, typeName }) => {
+    const check = library.partCheck(part);
     if ('place' in check) {
-      this.#module.import(check.place);
+      module.import(check.place);
       return check.place.name;
     }
     const key = jsonText(check.schema);
-    const known = this.#names.get(key);
+    const known = names.get(key);
     if (known !== undefined) return known;
-    const name = this.#free(checkName(`${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`));
-    this.#names.set(key, name);
-    this.#module.add(this.#checks.compiler.compile(inlineCheck(name, check.schema), this.#module));
+    const wanted = checkName(`${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`);
+    const taken = new Set(names.values());
+    const name = firstFree(numbered(wanted, '_'), (each) => !taken.has(each) && !library.hasName(each));
+    names.set(key, name);
+    module.add(compiler.compile(inlineCheck(name, check.schema), module));
     return name;
-  }
-
-  #free(wanted: string): string {
-    const taken = new Set(this.#names.values());
-    return firstFree(
-      numbered(wanted, '_'),
-      (name) => !taken.has(name) && !this.#checks.library.hasName(name),
-    );
-  }
+  };
 }
 
 /** How the members of a group are printed: as values or as declarations. */

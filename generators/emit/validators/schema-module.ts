@@ -44,7 +44,6 @@ function exportsOf(schema: TsSchema): readonly string[] {
   );
 }
 
-/** The type of the runtime that declarations use. */
 const RESULT = 'ValidationResult';
 
 /** The declarations of the module of a named schema. */
