@@ -143,7 +143,6 @@ const sorts: Readonly<Record<string, string>> = {
   'emit/docs/accent.ts': 'two numbers',
   'emit/docs/browser-files.ts': 'style sheets',
   'emit/docs/error-responses.ts': 'statuses of all operations',
-  'emit/docs/operation/example-cards.ts': 'successes before failures',
   'emit/docs/operation/responses.ts': 'successes before failures',
   'emit/docs/pages/schema.ts': 'operations that use a schema',
   'emit/docs/samples/first-request.ts': 'operations by how simple they are',

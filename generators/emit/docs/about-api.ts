@@ -62,7 +62,6 @@ function schemeBlocks(markdown: MarkdownPrinter, scheme: SecurityScheme): readon
   ];
 }
 
-/** The addresses and scopes of a flow. */
 function flowBlocks(markdown: MarkdownPrinter, flow: OAuthFlow): readonly string[] {
   return list([
     `Flow ${markdownCode(flow.name)}`,
@@ -81,7 +80,6 @@ const flowAddresses = [
   ['refreshUrl', 'Refresh'],
 ] as const;
 
-/** Contact, licence, terms and external documentation. */
 function contactBlocks({ markdown, model }: Site): readonly string[] {
   const { contact, license, termsOfService } = model.info;
   const contacts = [

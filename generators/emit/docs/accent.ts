@@ -99,13 +99,8 @@ function rgbOf(hex: string): Rgb {
 }
 
 function hexOf(colour: Rgb): string {
-  return `#${colour
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const bytes = colour.map((part) => Math.round(part * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A colour rounded to 8 bits per channel. */

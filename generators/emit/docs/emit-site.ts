@@ -36,11 +36,8 @@ export function emitSite(api: ApiModel, options: DocsOptions): Emission {
   const site = siteOf({ model, guides, url, settings, markdown: markdownOf(options) });
   const drafts = draftsOf(site, ledger);
   const references = drafts.map(({ path, title }) => ({ path, title }));
-  const navigation = new Navigation(
-    model,
-    guides,
-    since === undefined ? references : [...references, CHANGELOG],
-  );
+  const changelog = since === undefined ? [] : [CHANGELOG];
+  const navigation = new Navigation(model, guides, [...references, ...changelog]);
   const tried = triedUnits(model, mock);
   const unit = (source: PageSource): Unit => pageUnit(site, navigation, source);
   return {

@@ -10,15 +10,7 @@ export function listUnits(site: Site): readonly Aggregate[] {
   const { url } = site;
   return [
     { path: 'llms', inputs: [], print: (outputs) => [llmsFile(site, pagesOf(outputs))] },
-    ...(url === undefined
-      ? []
-      : [
-          {
-            path: 'sitemap',
-            inputs: [url],
-            print: (outputs: Outputs) => [sitemapFile(url, pagesOf(outputs))],
-          },
-        ]),
+    ...(url === undefined ? [] : [sitemapUnit(url)]),
     { path: 'llms-full', inputs: [], print: ({ files }) => [fullText(files)] },
     {
       path: 'assets/search-index',
@@ -28,6 +20,10 @@ export function listUnits(site: Site): readonly Aggregate[] {
       ],
     },
   ];
+}
+
+function sitemapUnit(url: string): Aggregate {
+  return { path: 'sitemap', inputs: [url], print: (outputs) => [sitemapFile(url, pagesOf(outputs))] };
 }
 
 /** The pages in lists. Other files have no data for lists. */

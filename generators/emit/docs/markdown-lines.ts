@@ -147,7 +147,6 @@ function variantLines({ member, schemas }: VariantsView, margin: string): readon
   ];
 }
 
-/** The values that a schema lists, with their names. */
 function valuesText({ openValues, values, names }: SchemaView): string {
   const listed = values.map((value) => {
     const { name, description } = names.get(jsonText(value)) ?? {};

@@ -6,16 +6,6 @@ import { escapeText } from './html.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { Site } from './page.ts';
 
-/** The list of all pages for programs that read Markdown (llmstxt.org). */
-export function llmsFile(site: Site, pages: readonly ListedPage[]): OutputFile {
-  return { path: 'llms.txt', text: visibleProse(printLlms(site, pages)) };
-}
-
-/** The list of all pages for search engines (sitemaps.org), below the address of the site. */
-export function sitemapFile(url: string, pages: readonly ListedPage[]): OutputFile {
-  return { path: 'sitemap.xml', text: printSitemap(url, pages) };
-}
-
 const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly title: string }[] = [
   { kind: 'guide', title: 'Guides' },
   { kind: 'family', title: 'Families of operations' },
@@ -26,25 +16,30 @@ const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly ti
   { kind: 'detail', title: 'Details' },
 ];
 
-function printLlms({ markdown, model }: Site, pages: readonly ListedPage[]): string {
+/** The list of all pages for programs that read Markdown (llmstxt.org). */
+export function llmsFile({ markdown, model }: Site, pages: readonly ListedPage[]): OutputFile {
   const { title, summary, description } = model.info;
+  const about = summary ?? description;
   const parts = KINDS.flatMap(({ kind, title: heading }) => {
     const own = pages.filter(({ search }) => search.kind === kind);
-    if (own.length === 0) return [];
-    return [
-      `## ${heading}`,
-      own
-        .map((page) => `- [${markdownText(page.title)}](${page.path}.md): ${escapeProse(page.description)}`)
-        .join('\n'),
-    ];
+    const lines = own.map(
+      (page) => `- [${markdownText(page.title)}](${page.path}.md): ${escapeProse(page.description)}`,
+    );
+    return own.length === 0 ? [] : [`## ${heading}`, lines.join('\n')];
   });
-  const about = summary ?? description;
-  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${markdown.asMarkdown(about).replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
+  const blocks = [
+    `# ${markdownText(title)}`,
+    ...(about === undefined ? [] : [`> ${markdown.asMarkdown(about).replaceAll(/\s+/g, ' ').trim()}`]),
+    ...parts,
+  ];
+  return { path: 'llms.txt', text: visibleProse(`${blocks.join('\n\n')}\n`) };
 }
 
-function printSitemap(url: string, pages: readonly ListedPage[]): string {
+/** The list of all pages for search engines (sitemaps.org), below the address of the site. */
+export function sitemapFile(url: string, pages: readonly ListedPage[]): OutputFile {
   const entries = pages.map(
     ({ path }) => `<url><loc>${escapeText(new URL(`${path}.html`, url).href)}</loc></url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return { path: 'sitemap.xml', text };
 }

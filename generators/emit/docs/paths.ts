@@ -43,9 +43,9 @@ export function relativeLink(from: string, to: string): string {
 
 /** An id on a page, made of names that may contain any character. */
 export function anchorOf(...names: readonly string[]): string {
-  return names
-    .map((name) =>
-      name.replaceAll(/[^A-Za-z0-9_-]/gu, (character) => `~${(character.codePointAt(0) ?? 0).toString(16)}`),
-    )
-    .join('.');
+  return names.map((name) => name.replaceAll(/[^A-Za-z0-9_-]/gu, escaped)).join('.');
+}
+
+function escaped(character: string): string {
+  return `~${(character.codePointAt(0) ?? 0).toString(16)}`;
 }

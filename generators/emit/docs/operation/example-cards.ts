@@ -10,7 +10,7 @@ import { printCode } from '../code-block.ts';
 import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
-import { isErrorResponse } from './responses.ts';
+import { successesFirst } from './responses.ts';
 
 /** Maximum length of an example that is generated from a schema, in characters. */
 export const LONGEST = 4_000;
@@ -27,9 +27,7 @@ export function printExamples(site: Site, { body, responses }: Operation, sent: 
     ({ examples }) => examples.length > 0 && examples.every(({ value }) => known.has(jsonText(value))),
   );
   const count = contents.reduce((sum, { examples }) => sum + Math.max(1, examples.length), 0);
-  const ordered = responses.toSorted(
-    (left, right) => Number(isErrorResponse(left)) - Number(isErrorResponse(right)),
-  );
+  const ordered = successesFirst(responses);
   return markup`${count < 2 || isShown ? undefined : printCard('Request body', 'request', contentTabs(site, contents, { name: 'request', direction: 'request' }))}${
     ordered.length === 0 ? undefined : responseCard(site, ordered)
   }`;

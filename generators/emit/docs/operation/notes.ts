@@ -8,7 +8,6 @@ import type { MarkdownPrinter } from '../markdown-printer.ts';
 import type { Site } from '../page.ts';
 import { sentences } from '../page-texts.ts';
 
-/** A text in Markdown with its title. */
 interface Note {
   readonly title: string;
   readonly text: string;

@@ -28,15 +28,17 @@ export function responseViews(
   operation: Operation,
   describer: SchemaDescriber,
 ): readonly ResponseView[] {
-  const order = operation.responses.toSorted(
-    (left, right) => Number(isErrorResponse(left)) - Number(isErrorResponse(right)),
-  );
-  return order.map((response) => ({
+  return successesFirst(operation.responses).map((response) => ({
     response,
     title: statusTitle(response.status),
     headers: headerFields(model, response.headers, describer),
     content: contentViews(model, response.content, describer),
   }));
+}
+
+/** Responses in the order of the document, but successes before errors. */
+export function successesFirst(responses: readonly Response[]): readonly Response[] {
+  return responses.toSorted((left, right) => Number(isErrorResponse(left)) - Number(isErrorResponse(right)));
 }
 
 /** `200 OK` for `200`; ranges and `default` in words. */

@@ -9,7 +9,6 @@ import { operationLink, printLink } from '../page-links.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { tablePage, type Opening, type TablePage } from './table-page.ts';
 
-/** The contents of the page of a status. */
 interface StatusPage {
   readonly table: TablePage;
   readonly example: string | undefined;

@@ -108,13 +108,8 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
     name: each.summary ?? each.name,
     text: print(each.value),
   }));
-  return {
-    type,
-    kind,
-    fields: [],
-    text: isNeeded ? print(value) : '',
-    ...(examples.length > 1 ? { examples } : {}),
-  };
+  const text = isNeeded ? print(value) : '';
+  return { type, kind, fields: [], text, ...(examples.length > 1 && { examples }) };
 }
 
 /** The data of the form that stores tokens: the security schemes that a page can use, and the servers. */
