@@ -6,7 +6,6 @@ import type { Aggregate, OutputFile, Printed, Unit } from './emitter.ts';
 import { outputsOf } from './outputs.ts';
 import { packFile, type PackedFile } from './packed-file.ts';
 
-/** The files of a unit with their dependencies. */
 interface PrintedUnit {
   readonly inputs: readonly unknown[] | undefined;
   readonly dependencies: readonly Dependency[];
@@ -31,7 +30,6 @@ export class UnitCache {
     return 'print' in unit ? this.#reuseOrPrint(unit, () => unit.print()) : this.#store(unit, () => [unit]);
   }
 
-  /** The files of an aggregate. */
   printAggregate(aggregate: Aggregate, files: readonly PackedFile[]): Promise<readonly PackedFile[]> {
     this.#files = files;
     return this.#reuseOrPrint(aggregate, () => aggregate.print(outputsOf(files, () => this.#files)));

@@ -12,7 +12,6 @@ import { documentCall } from './call-documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
 import type { CallPlan } from './call-plan.ts';
 
-/** A method of the facade. */
 interface Method {
   readonly name: Code;
   readonly plan: CallPlan;

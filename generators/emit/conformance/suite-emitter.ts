@@ -90,7 +90,6 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
   };
 }
 
-/** The tests of an operation. */
 function testModule(planning: Planning, operation: TsOperation, steps: StepPool): OutputFile {
   const plan = planOperation(planning, operation, () => steps.effort());
   const cases = plan.cases.map((planned) => planned.case);

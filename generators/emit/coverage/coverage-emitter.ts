@@ -71,13 +71,6 @@ function printNotShown(model: ApiModel): readonly string[] {
     const lines = [...ofFamily, ...ofOperations];
     return lines.length === 0 ? [] : ['', `### ${markdownText(family.tag)}`, '', ...lines];
   });
-  return families.length === 0
-    ? []
-    : [
-        '',
-        '## Not shown',
-        '',
-        'Parts that the sources of the document mention but do not show.',
-        ...families,
-      ];
+  const intro = 'Parts that the sources of the document mention but do not show.';
+  return families.length === 0 ? [] : ['', '## Not shown', '', intro, ...families];
 }

@@ -51,7 +51,6 @@ const operationsSymbols = ['basePath', 'operations', 'securitySchemes'].map((nam
   isType: false,
 }));
 
-/** The type of all handlers. */
 const handlers: OutputSymbol = { module: 'server/handlers', name: 'Handlers', isType: true };
 
 function indexScript(): OutputFile {

@@ -1,6 +1,6 @@
 import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { docComment } from '../../code/comment.ts';
-import { code, join, lines, mention, type Code } from '../../code/code.ts';
+import { code, empty, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { identifier, propertyKey, typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
@@ -109,14 +109,11 @@ function responseChoices(operation: TsOperation, response: Response): Choices {
   const { status, headers, content } = response;
   const whole = mention(operationType(operation, statusEnding(status)));
   const member = (part: Code): Code => code`${whole}['${part}']`;
+  const optional = headers.some(({ required }) => required) ? empty : code`?`;
   const isExact = /^\d{3}$/.test(status);
   const head = [
     code`readonly status: ${isExact ? literal(Number(status)) : member(code`status`)};`,
-    ...(headers.length === 0
-      ? []
-      : [
-          code`readonly headers${headers.some(({ required }) => required) ? code`` : code`?`}: ${member(code`headers`)};`,
-        ]),
+    ...(headers.length === 0 ? [] : [code`readonly headers${optional}: ${member(code`headers`)};`]),
   ];
   if (content.length === 0) return [[...head, code`readonly body?: undefined;`]];
   return content.map((mediaType) => {

@@ -48,7 +48,6 @@ function listModule(
   return moduleFile({ path, declarations: [declaration] });
 }
 
-/** A file, and the names that it exports. */
 type ExportingFile = Pick<OutputFile, 'path' | 'exports'>;
 
 /**
