@@ -11,6 +11,8 @@ export interface SiteFiles {
   renderRemaining(signal: AbortSignal): Promise<void>;
 }
 
+type SiteUnit = OutputFile | Unit | Aggregate;
+
 /** Milliseconds of printing after which other events are handled. */
 const SLICE = 10;
 
@@ -54,15 +56,12 @@ export class PagesOnDemand implements SiteFiles {
     return this.#print(this.#units);
   }
 
-  get #units(): readonly (OutputFile | Unit | Aggregate)[] {
+  get #units(): readonly SiteUnit[] {
     const { files, aggregates = [] } = this.#emission;
     return [...files, ...aggregates];
   }
 
-  async #print(
-    units: readonly (OutputFile | Unit | Aggregate)[],
-    signal?: AbortSignal,
-  ): Promise<readonly PackedFile[]> {
+  async #print(units: readonly SiteUnit[], signal?: AbortSignal): Promise<readonly PackedFile[]> {
     const files: PackedFile[] = [];
     let began = performance.now();
     for (const unit of units) {
@@ -75,13 +74,13 @@ export class PagesOnDemand implements SiteFiles {
     return files;
   }
 
-  #filesOf(unit: OutputFile | Unit | Aggregate): Promise<readonly PackedFile[]> {
+  #filesOf(unit: SiteUnit): Promise<readonly PackedFile[]> {
     const printed = this.#printed.get(unit.path) ?? this.#printUnit(unit);
     this.#printed.set(unit.path, printed);
     return printed;
   }
 
-  async #printUnit(unit: OutputFile | Unit | Aggregate): Promise<readonly PackedFile[]> {
+  async #printUnit(unit: SiteUnit): Promise<readonly PackedFile[]> {
     const { files, aggregates = [] } = this.#emission;
     const index = aggregates.findIndex((each) => each === unit);
     const aggregate = aggregates[index];

@@ -18,12 +18,10 @@ export class MarkdownLines {
   }
 
   badges(badges: readonly Badge[]): readonly string[] {
-    if (badges.length === 0) return [];
-    return [badges.map((badge) => this.#badge(badge)).join(' · ')];
-  }
-
-  #badge({ label, text }: Badge): string {
-    return text === '' ? `**${label}**` : `**${label}:** ${this.#markdown.asMarkdown(text)}`;
+    const texts = badges.map(({ label, text }) =>
+      text === '' ? `**${label}**` : `**${label}:** ${this.#markdown.asMarkdown(text)}`,
+    );
+    return texts.length === 0 ? [] : [texts.join(' · ')];
   }
 
   /** A description as a block; none for a blank one. */

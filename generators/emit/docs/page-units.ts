@@ -1,4 +1,5 @@
 import type { TsOperation, TsSchema } from '../../typescript/ts-model.ts';
+import { lazy } from '../../incremental/memoize.ts';
 import type { Unit } from '../emitter.ts';
 import { guideHeads, listedGuides } from './guide.ts';
 import type { Navigation } from './navigation.ts';
@@ -36,11 +37,11 @@ export function pageUnit(site: Site, navigation: Navigation, source: PageSource)
 /** The pages of families, operations, webhooks, error statuses and named schemas. */
 export function pageSources(site: Site): readonly PageSource[] {
   const { families, received, schemas } = site.model;
-  let usage: ReturnType<typeof findUsage> | undefined;
-  let values: ReturnType<typeof documentedValues> | undefined;
+  const usage = lazy(() => findUsage(site.model));
+  const values = lazy(() => documentedValues(site.model));
   const contextOf = (schema: TsSchema): SchemaContext => ({
-    users: (usage ??= findUsage(site.model))(schema),
-    documented: (values ??= documentedValues(site.model)).get(schema.ref),
+    users: usage()(schema),
+    documented: values().get(schema.ref),
   });
   return [
     ...families.map((family) => ({

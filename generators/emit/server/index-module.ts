@@ -84,11 +84,9 @@ function indexDeclaration(model: TsModel): Code {
   const schemes = [...securitySchemesOf(model)];
   const optional = schemes.length === 0 ? code`?` : code``;
   const file = 'server/index.d.ts';
-  const [principal, server, all] = [
-    runtimeType('server-types', 'AnyPrincipal'),
-    runtimeType('server', 'ApiServer'),
-    mention(handlers),
-  ];
+  const principal = runtimeType('server-types', 'AnyPrincipal');
+  const server = runtimeType('server', 'ApiServer');
+  const all = mention(handlers);
   const passed = [
     ...operationsSymbols,
     ...values,

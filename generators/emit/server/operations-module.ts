@@ -52,10 +52,8 @@ export function entryOf(operation: TsOperation, needs: readonly RouteNeed[] | un
 }
 
 function declarations(model: TsModel): Code {
-  const [described, scheme] = [
-    runtimeType('operation', 'Operation'),
-    runtimeType('security', 'SecurityScheme'),
-  ];
+  const described = runtimeType('operation', 'Operation');
+  const scheme = runtimeType('security', 'SecurityScheme');
   return code`/** All operations by name. */
 export declare const operations: {
   ${model.operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: ${described};`)}

@@ -16,11 +16,9 @@ export function webhooksModule(model: TsModel): readonly OutputFile[] {
   const table = printObject(
     model.received.map(({ operation }) => [operation.names.value, entryOf(operation, undefined)]),
   );
-  const [create, fallback, receive] = [
-    runtimeValue('server', 'createApiServer'),
-    runtimeValue('not-implemented', 'notImplemented'),
-    runtimeValue('webhooks', 'createReceiver'),
-  ];
+  const create = runtimeValue('server', 'createApiServer');
+  const fallback = runtimeValue('not-implemented', 'notImplemented');
+  const receive = runtimeValue('webhooks', 'createReceiver');
   const script = code`${reexport('server/webhooks.js', serverSymbol('problem', 'Refusal'))}
 
 export const webhooks = ${table};

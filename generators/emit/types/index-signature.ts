@@ -2,8 +2,8 @@ import { code, type Code } from '../../code/code.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import type { TypedNode } from '../../schema/node.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import type { TypeScope } from './scope.ts';
-import { neverType, unionOf, type TypeExpression } from './type-expression.ts';
+import { inside, type TypeOf, type TypeScope } from './scope.ts';
+import { neverType, unionOf } from './type-expression.ts';
 
 type ObjectRules = TypedNode['object'];
 
@@ -13,15 +13,8 @@ type ObjectRules = TypedNode['object'];
  */
 export function indexSignature(
   rules: ObjectRules,
-  {
-    hasMembers,
-    scope,
-    valueType,
-  }: {
-    readonly hasMembers: boolean;
-    readonly scope: TypeScope;
-    readonly valueType: (value: Schema) => TypeExpression;
-  },
+  scope: TypeScope,
+  { hasMembers, typeOf }: { readonly hasMembers: boolean; readonly typeOf: TypeOf },
 ): readonly Code[] {
   const further = furtherMembers(rules, scope);
   const patterns = Object.values(rules.patternProperties ?? {});
@@ -32,7 +25,7 @@ export function indexSignature(
   // Without a rule for further members, names that no pattern matches may have any value.
   if (hasMembers || further === undefined || further === true) return [code`[key: string]: unknown;`];
   const values = [...patterns, ...(further === false ? [] : [further])];
-  return [code`[key: string]: ${unionOf(values.map(valueType)).code};`];
+  return [code`[key: string]: ${unionOf(values.map((value) => typeOf(value, inside(scope)))).code};`];
 }
 
 /**

@@ -42,8 +42,7 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
     member({ name, type: requiredType(name, scope, typeOf), required: true }),
   );
   const members = [...known, ...undescribed];
-  const valueType = (value: Schema): TypeExpression => typeOf(value, inner);
-  return [...members, ...indexSignature(rules, { hasMembers: members.length > 0, scope, valueType })];
+  return [...members, ...indexSignature(rules, scope, { hasMembers: members.length > 0, typeOf })];
 }
 
 /** One member of an object type, with its comment above it. */

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../../runtime/contract/json-text.ts';
 import { markdownBlock } from '../../../code/markdown.ts';
+import { lazy } from '../../../incremental/memoize.ts';
 import { errorResponses, type ErrorResponse, type ErrorsByReason } from '../error-responses.ts';
 import { printCode } from '../code-block.ts';
 import { markup } from '../html.ts';
@@ -17,12 +18,10 @@ interface StatusPage {
 /** A page for each error status: an example of its body, and the operations that respond with it, by family. */
 export function statusPages(site: Site): readonly PageDraft[] {
   return errorResponses(site.model).map(([status, reasons]) => {
-    let given: StatusPage | undefined;
-    const page = (): StatusPage =>
-      (given ??= {
-        table: tableOf(site, status, reasons),
-        example: exampleIn([...reasons.values()].flat()),
-      });
+    const page = lazy((): StatusPage => ({
+      table: tableOf(site, status, reasons),
+      example: exampleIn([...reasons.values()].flat()),
+    }));
     return {
       path: pagePaths.status(status),
       title: statusTitle(status),

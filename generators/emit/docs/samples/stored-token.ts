@@ -2,7 +2,7 @@ import type { ApiModel, Operation } from '../../../model/model.ts';
 import { schemeOf } from '../try/schemes.ts';
 import { serverUrl } from './wire-request.ts';
 
-/** By what a page stores a token: the name of its scheme and the origin of its server. */
+/** The key of a stored token: the name of its scheme and the origin of its server. */
 export interface StoredToken {
   readonly scheme: string | undefined;
   readonly origin: string | undefined;
