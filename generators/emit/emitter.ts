@@ -33,7 +33,7 @@ export interface Aggregate extends Omit<Unit, 'print'> {
   print(outputs: Outputs): Printed;
 }
 
-/** The files that an aggregate is printed from. It is printed again if what it read of them differs. */
+/** The files that an aggregate is printed from. It is printed again if what it has read of them changes. */
 export interface Outputs {
   readonly files: readonly OutputFile[];
   /** Something of each file, as plain data: the aggregate depends only on this. */

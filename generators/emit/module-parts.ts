@@ -27,7 +27,7 @@ const NO_EXPORTS = /^export \{\s*\};\n?/gm;
 const DECLARED =
   /^(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:class|const|function\*?|interface|let|type|var) (?<name>[\w$]+)/gm;
 
-/** Imports and exports of other forms, and declarations of several names at once. */
+/** Imports and exports of other forms, and declarations of several names in one statement. */
 const UNSUITABLE =
   /^(?:import\b|export (?:\*|\{|default\b|type \{)|(?:export )?(?:declare )?(?:const|let|var) (?:[[{]|[\w$]+,)).*/m;
 

@@ -56,7 +56,7 @@ export function arrayOf(item: TypeExpression): TypeExpression {
   return simpleType(item.operator === 'none' ? code`${item.code}[]` : code`(${item.code})[]`);
 }
 
-/** An object type of members, each of which ends in a semicolon; without members, the type of any object. */
+/** An object type. Its members end in semicolons; without members, it is the type of any object. */
 export function objectType(members: readonly Code[]): TypeExpression {
   return members.length === 0 ? anyObjectType : typeOfMembers(members);
 }

@@ -31,7 +31,7 @@ const pathByModule = new Map(
 
 /**
  * The output path of a module that checks import, both below `validators/` and without extension: `runtime/issues` is
- * in `runtime/validation`. Modules of the output itself and formats of plug-ins keep their paths.
+ * in `runtime/validation`. The paths of other modules of the output and of formats of plug-ins are unchanged.
  */
 export function placeOf(module: string): string {
   return pathByModule.get(module) ?? module;
