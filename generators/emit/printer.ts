@@ -2,7 +2,8 @@ import type { Places } from '../diagnostics/place.ts';
 import { versionsOf } from '../incremental/versions.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Emitter } from './emitter.ts';
-import { printEmission, type PrintedEmission } from './print-emission.ts';
+import type { PrintedEmission } from './print-emission.ts';
+import { printUnits } from './print-units.ts';
 import { UnitCache } from './unit-cache.ts';
 
 /** The output of emitters for a model, by the names of the emitters. */
@@ -22,7 +23,7 @@ export class Printer {
     for (const emitter of this.#emitters) {
       const cache = versionsOf(model) && (this.#caches.get(emitter) ?? new UnitCache());
       if (cache !== undefined) this.#caches.set(emitter, cache);
-      printed.set(emitter.name, await printEmission(emitter.emit(model, places), cache));
+      printed.set(emitter.name, await printUnits(emitter.emit(model, places), cache));
     }
     return printed;
   }

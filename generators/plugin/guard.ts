@@ -1,7 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Emitter } from '../emit/emitter.ts';
-import { printEmission } from '../emit/print-emission.ts';
+import { printUnits } from '../emit/print-units.ts';
 import { UnitCache } from '../emit/unit-cache.ts';
 import { memoize } from '../incremental/memoize.ts';
 import { versionsOf, type Versions } from '../incremental/versions.ts';
@@ -45,7 +45,7 @@ export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
           try {
             const versions = versionsOf(model);
             const emission = emitter.emit(frozenData(model), places);
-            const printed = await resultOf(printEmission(emission, versions && caches(versions)));
+            const printed = await resultOf(printUnits(emission, versions && caches(versions)));
             return checkedEmission(printed, codes);
           } catch (error) {
             return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };

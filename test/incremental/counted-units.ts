@@ -1,6 +1,6 @@
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
 import type { Emission, Emitter, Printed } from '../../generators/emit/emitter.ts';
-import { printEmission } from '../../generators/emit/print-emission.ts';
+import { printUnits } from '../../generators/emit/print-units.ts';
 import { UnitCache } from '../../generators/emit/unit-cache.ts';
 import { Versions } from '../../generators/incremental/versions.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
@@ -23,7 +23,7 @@ export class CountedUnits {
   ): Promise<{ readonly texts: ReadonlyMap<string, string>; readonly printed: readonly string[] }> {
     const emission = await this.#emitter.emit(this.#models.next(this.#previous.made(model)), noPlaces);
     const printed: string[] = [];
-    const { files } = await printEmission(counted(emission, printed), this.#cache);
+    const { files } = await printUnits(counted(emission, printed), this.#cache);
     return { texts: new Map(files.map(({ path, text }) => [path, text])), printed };
   }
 }
