@@ -11,7 +11,8 @@ import { partsOf, type Content, type Part } from './parts.ts';
 import { inlineCheck, type Check } from './check.ts';
 import { placeOfCheck } from './check-place.ts';
 import { SharedSchemas } from './shared-schemas.ts';
-import { asksForUnevaluated, asksForUnevaluatedItems, reachableFrom } from './unevaluated.ts';
+import { asksForUnevaluated, asksForUnevaluatedItems } from './unevaluated.ts';
+import { reachableFrom } from '../schema/reachable.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /**
@@ -36,7 +37,7 @@ export class CheckLibrary {
     this.#model = tsModelOf(model);
     const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
-    this.#tracked = reachableFrom(asking, model);
+    this.#tracked = new Set(reachableFrom(model, asking).map(({ ref }) => ref));
     this.#asksForItems = asking.some(asksForUnevaluatedItems);
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(

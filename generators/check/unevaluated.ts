@@ -1,16 +1,7 @@
-import type { ApiModel, Schema } from '../model/model.ts';
-import { schemaAt } from '../schema/named.ts';
+import type { Schema } from '../model/model.ts';
 import { keywordOf } from '../schema/schema.ts';
-import { memoizePerSchema, referencesOf } from '../schema/visit.ts';
+import { memoizePerSchema } from '../schema/visit.ts';
 import { checkedSchemas } from './lowering/map-schemas.ts';
-
-/** References to all schemas that some schemas refer to, directly or indirectly. */
-export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
-  const reached = new Set(schemas.flatMap((schema) => [...referencesOf(schema)]));
-  for (const reference of reached)
-    for (const each of referencesOf(schemaAt(model, reference).schema)) reached.add(each);
-  return reached;
-}
 
 /** Whether a part of a schema, lowered or not, has `unevaluatedItems`. */
 export const asksForUnevaluatedItems: (schema: Schema) => boolean = memoizePerSchema((schema) =>
