@@ -1,4 +1,5 @@
 import type { Places } from '../diagnostics/place.ts';
+import { memoize } from '../incremental/memoize.ts';
 import { versionsOf } from '../incremental/versions.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Emitter } from './emitter.ts';
@@ -12,7 +13,7 @@ export type PrintedEmissions = ReadonlyMap<string, PrintedEmission>;
 /** Prints with some emitters. For a view of a model, it reuses what the previous version has printed. */
 export class Printer {
   readonly #emitters: readonly Emitter[];
-  readonly #caches = new WeakMap<Emitter, UnitCache>();
+  readonly #cacheOf = memoize((_emitter: Emitter) => new UnitCache());
 
   constructor(emitters: readonly Emitter[]) {
     this.#emitters = emitters;
@@ -21,8 +22,7 @@ export class Printer {
   async print(model: ApiModel, places: Places): Promise<PrintedEmissions> {
     const printed = new Map<string, PrintedEmission>();
     for (const emitter of this.#emitters) {
-      const cache = versionsOf(model) && (this.#caches.get(emitter) ?? new UnitCache());
-      if (cache !== undefined) this.#caches.set(emitter, cache);
+      const cache = versionsOf(model) && this.#cacheOf(emitter);
       printed.set(emitter.name, await printUnits(emitter.emit(model, places), cache));
     }
     return printed;
