@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../json/json.ts';
-import { besideReference, referenceOf } from '../../source/references/references.ts';
+import { withoutReference, referenceOf } from '../../source/references/references.ts';
 import { isObject } from '../../json/member.ts';
 
 /**
@@ -21,6 +21,6 @@ export function loosenHeaders({ headers }: JsonObject, required: ReadonlySet<str
   for (const [name, header] of Object.entries(headers)) {
     const reference = referenceOf(header);
     if (!isObject(header) || reference === undefined || required.has(reference)) continue;
-    headers[name] = { ...besideReference(header), required: false, schema: { $ref: reference } };
+    headers[name] = { ...withoutReference(header), required: false, schema: { $ref: reference } };
   }
 }

@@ -69,7 +69,7 @@ export function referenceOf(value: Json | undefined): string | undefined {
 }
 
 /** The members of an object except its reference. */
-export function besideReference({ $ref: _reference, ...others }: JsonObject): JsonObject {
+export function withoutReference({ $ref: _reference, ...others }: JsonObject): JsonObject {
   return others;
 }
 
